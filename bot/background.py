@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from heapq import heappop, heappush
 from itertools import count
 
 import structlog
@@ -26,7 +27,9 @@ class Players:
         self.table = table
         self.pace = pace
         self.again = again
-        self._waiting: dict[str, int | None] = {}  # the games in which a computer may be asked, by owner once known
+        self._poked: dict[str, None] = {}  # games in which a computer may be asked, whose owner is not known yet
+        self._waiting: dict[int, dict[str, None]] = {}  # the others by owner, of those who have any
+        self._order: list[tuple[int, int, int]] = []  # a heap of those owners: last served, come at, who
         self._served: dict[int, int] = {}  # the number of the last turn that was played for an owner
         self._turns = count(1)
         self._resting: dict[str, bool] = {}  # games at work or in a pause, and whether they were poked meanwhile
@@ -37,7 +40,7 @@ class Players:
         if game_id in self._resting:
             self._resting[game_id] = True
         else:
-            self._waiting.setdefault(game_id)
+            self._poked.setdefault(game_id)
             self._wake.set()
 
     async def run(self) -> None:
@@ -46,7 +49,7 @@ class Players:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
+            while self._poked or self._waiting:
                 await self._turn(await self._next())
 
     async def look(self) -> None:
@@ -56,13 +59,27 @@ class Players:
 
     async def _next(self) -> str:
         """Of the games that wait, the first of the owner whose turn is longest ago."""
-        for game_id in [each for each, owner in self._waiting.items() if owner is None]:
-            self._waiting[game_id] = await self.table.games.owner(game_id)
-        known = {game_id: owner for game_id, owner in self._waiting.items() if owner is not None}
-        game_id = min(known, key=lambda each: self._served.get(known[each], 0))
-        self._served[known[game_id]] = next(self._turns)
-        del self._waiting[game_id]
+        while self._poked:
+            game_id = next(iter(self._poked))
+            owner = await self.table.games.owner(game_id)
+            del self._poked[game_id]
+            if owner not in self._waiting:
+                self._queue(owner)
+            self._waiting.setdefault(owner, {})[game_id] = None
+        *_, owner = heappop(self._order)
+        self._served[owner] = next(self._turns)
+        games = self._waiting[owner]
+        game_id = next(iter(games))
+        del games[game_id]
+        if games:
+            self._queue(owner)
+        else:
+            del self._waiting[owner]
         return game_id
+
+    def _queue(self, owner: int) -> None:
+        """Let an owner wait until those have been served whose last turn is longer ago, or who came sooner."""
+        heappush(self._order, (self._served.get(owner, 0), next(self._turns), owner))
 
     async def _turn(self, game_id: str) -> None:
         self._resting[game_id] = False

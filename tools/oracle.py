@@ -134,9 +134,9 @@ def times(peer: Peer, record: Any) -> Times:
     found: Times = {}
 
     def look(replay: Replay, question: Decision, words: Answer) -> None:
-        begun = time.perf_counter()
+        begun = time.process_time()
         replay.game.pending(replay.state)
-        found.setdefault(question.kind, []).append(time.perf_counter() - begun)
+        found.setdefault(question.kind, []).append(time.process_time() - begun)
 
     peer.Replay(record, look).run()
     return found

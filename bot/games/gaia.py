@@ -11,7 +11,7 @@ from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
-from images.gaia.map.galaxy import TAKEN
+from images.gaia.signs import TAKEN
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import FINAL_TILES, ROUNDS

@@ -15,7 +15,6 @@ from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import Options
-from images.ti4.boards.objectives import sources
 from rules.core.flow import Event
 from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
@@ -25,6 +24,7 @@ from rules.ti4.digest import digest
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.paying import COMPLETED
+from rules.ti4.scoring.victory import sources
 from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
 

@@ -25,7 +25,6 @@ from bot.ui.lobby import public_message, status_view
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
 from bot.words.tables import table_name
-from images.drawing.packing import stacked
 
 QUALITY = 75  # of a picture that is made of several
 UNKNOWN_CHANNEL = 10003
@@ -212,6 +211,8 @@ class Poster:
         drawn = [picture for each in wanted for picture in await attachments.pictures_of(self.bot, each, reader)]
         if len(drawn) < 2:
             return drawn
+        from images.drawing.packing import stacked  # Pillow loads with the first pictures
+
         data = await asyncio.to_thread(stacked, [picture.data for picture in drawn], QUALITY)
         return [Picture(drawn[0].name, data, "\n".join(picture.alt for picture in drawn))]
 

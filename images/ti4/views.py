@@ -12,6 +12,7 @@ from images.ti4.reference.words import TOLD
 from images.ti4.seats import owners_of
 from images.ti4.sheet import sheet
 from images.view import View
+from rules.ti4.scoring.victory import sources
 
 VIEWS: dict[str, View] = {
     "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
@@ -31,6 +32,6 @@ VIEWS: dict[str, View] = {
     "council": View(council.scene, PAINTERS, council.alt, council.words),
     "deals": View(deals.scene, PAINTERS, deals.alt, deals.words),
     "digest": View(digest.scene, PAINTERS, digest.alt, digest.words),
-    "course": course.view("ti4", owners_of, objectives.sources, PAINTERS),
+    "course": course.view("ti4", owners_of, sources, PAINTERS),
     "key": View(key.scene, PAINTERS, key.alt, key.words),
 }

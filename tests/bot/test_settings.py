@@ -120,9 +120,14 @@ def test_a_host_can_ask_which_version_it_is(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out.split() == ["orrery", released]
 
 
-WITHOUT_LOCKS = """import sys
-sys.modules["fcntl"] = None
+WITHOUT_LOCKS_AND_PILLOW = """import sys
+sys.modules["fcntl"] = sys.modules["PIL"] = None
 import bot.__main__
+from importlib import import_module
+from rules.games import MODULES
+for game in MODULES:
+    import_module(f"bot.games.{game}")
+    import_module(f"cogs.{game}")
 """
 
 
@@ -139,8 +144,11 @@ def test_windows_is_told_in_one_sentence_what_to_do(
     assert "WSL" in said[0]
 
 
-def test_the_command_line_loads_where_files_cannot_be_locked() -> None:
-    loaded = subprocess.run([sys.executable, "-c", WITHOUT_LOCKS], capture_output=True, text=True, check=False)
+def test_the_bot_loads_where_files_cannot_be_locked_and_loads_no_pillow() -> None:
+    """Pillow takes memory and time of every start, and processes of their own paint."""
+    command = [sys.executable, "-c", WITHOUT_LOCKS_AND_PILLOW]
+    here = Path(__file__).parents[2]
+    loaded = subprocess.run(command, cwd=here, capture_output=True, text=True, check=False)
     assert (loaded.returncode, loaded.stderr) == (0, "")
 
 

@@ -21,8 +21,8 @@ from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.boards.tiles import board_action, booster, final_tile, round_tile, technology, token
 from images.gaia.colours import TERRAIN
 from images.gaia.map import board, places, zoom
-from images.gaia.map.galaxy import TAKEN
 from images.gaia.seats import owner, player_pieces
+from images.gaia.signs import TAKEN
 from images.gaia.views import VIEWS
 from images.layout.parts import STAGE_HEADING, WIDTH
 from images.map import choices

@@ -14,7 +14,6 @@ from images.drawing.theme import ACCENT
 from images.layout.seats import COLOURS
 from images.options import Options
 from images.ti4.art.units import draw_unit
-from images.ti4.boards.objectives import sources
 from images.ti4.map.chart import ROOT3, Chart
 from images.ti4.map.galaxy import chart_of
 from images.ti4.views import VIEWS
@@ -24,6 +23,7 @@ from rules.ti4.components.places import PLACES, touching
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.units import UNIT_KINDS
+from rules.ti4.scoring.victory import sources
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Law, State
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions

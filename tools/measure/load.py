@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from demo.stage import Stage
+from rules.games import game
 from tools.measure.figures import percentiles
 from tools.measure.guest import Timing
 from tools.measure.player import Player
@@ -17,7 +18,6 @@ from tools.measure.process import cpu_seconds, rss_mb
 from tools.measure.tables import bot_up, guests, seated
 
 MISS_SECONDS = 3.0
-COMPUTERS = 1
 WINDOW_SECONDS = 30.0
 WARM_SECONDS = 30.0
 
@@ -53,11 +53,12 @@ class Run:
 
 
 async def tables(here: Stage, games: Sequence[str], count: int) -> list[Player]:
-    """So many tables, the games in turn, each with one person and a computer."""
-    people = guests(here, count)
-    return [
-        (await seated(here, games[n % len(games)], [guest], COMPUTERS, str(n)))[0] for n, guest in enumerate(people)
-    ]
+    """So many tables, the games in turn, each with one person and as few computers as it takes."""
+    players = []
+    for number, guest in enumerate(guests(here, count)):
+        kind = games[number % len(games)]
+        players += await seated(here, kind, [guest], game(kind).seats.start - 1, str(number))
+    return players
 
 
 async def pressed(here: Stage, players: list[Player], rate: float, seconds: float) -> Run:

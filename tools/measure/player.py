@@ -61,8 +61,8 @@ class Player:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
-        return "🏁" in str(self.table["components"])
+        """Whether the game is over, however it ended: its status offers no turn."""
+        return not any(_with(self.status, "turn"))
 
     async def step(self) -> Timing:
         """One press towards the end of the turn."""

@@ -19,7 +19,6 @@ from bot.ui.kit.layout import Document, Picture
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import stay
-from images.drawing.packing import animated, narrowed
 
 WIDE = 720  # px of a picture that moves
 MILLISECONDS = 1500  # that each board is shown
@@ -60,6 +59,8 @@ async def rounds(press: Press) -> None:
     stills = await _stills(press, snapshot, [each.end for each in found], reader)
     if len(stills) < len(found):
         raise Refusal("no-picture")
+    from images.drawing.packing import animated, narrowed  # Pillow loads with the first pictures
+
     data = await asyncio.to_thread(animated, [still.data for still in stills], WIDE, MILLISECONDS, QUALITY)
     moving = Picture(f"{snapshot.row.kind}-rounds.webp", data, reader.texts("ui-rounds-alt", count=len(stills)))
     narrow = [replace(still, data=await asyncio.to_thread(narrowed, still.data, WIDE, QUALITY)) for still in stills]

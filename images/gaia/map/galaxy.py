@@ -19,7 +19,6 @@ from rules.gaia.board.galaxy import FACES, sector
 from rules.gaia.state import State
 
 WHOLE_SECTOR = 19  # hexes
-TAKEN = "DGILOSTVX"  # letters with which the English signs of types of planets begin: choices have others
 LETTER_ASIDE = 24  # px a planet's letter stands to the left of the middle where something else stands there
 _TINTS = (HEX, HEX_OTHER)  # of sectors with even and odd numbers
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from images.drawing.scene import Scene
 from images.gaia import phrases
 from images.gaia.map import board
-from images.gaia.map.galaxy import TAKEN
 from images.gaia.map.hexes import area, what_stands
 from images.gaia.seats import owner, satellites_needed
+from images.gaia.signs import TAKEN
 from images.layout.parts import MARGIN
 from images.map.choices import all_single, hexes_of, shown_choices
 from images.map.crop import area_key, around_choices, begin_crop

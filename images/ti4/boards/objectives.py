@@ -22,17 +22,10 @@ from rules.ti4.components.objectives import OBJECTIVES, STAGES
 from rules.ti4.scoring.victory import needed
 from rules.ti4.state import Player, State
 
-PARTS = ("objectives", "custodians", "imperial")  # of the points at the end, whatever else there is
 ROW = 54  # px a seat is high on the track
 NAMED = 300  # px before the track
 TOTAL = 76  # px behind it
 LINE = 36
-
-
-def sources(position: State) -> list[dict[str, int]]:
-    """What the points of each seat come from once the game is over, by seat; empty before that."""
-    parts = dict.fromkeys((*PARTS, *(part for result in position.results for part in result)))
-    return [{part: result.get(part, 0) for part in parts} for result in position.results]
 
 
 TRACK, OTHERS = "track", "others"  # parts that are left out where a question needs the room

@@ -26,7 +26,7 @@ MAX_EXACT_CLUSTERS = 7
 """Finding the fewest satellites takes time exponential in the clusters that they link. A layout of more clusters is
 searched for a smaller federation first, which nearly always exists and is found much sooner."""
 
-WORK_LIMIT = 50_000
+WORK_LIMIT = 25_000
 """The unions of cluster sets after which a list of proposals ends, once it has any."""
 
 
@@ -75,10 +75,13 @@ class _Plan:
             self.values[0] += sites.core_value
         self.highest = max([value for _, value in sites.values], default=0)
         self.web = Web(sites.space & ~(free | sites.core), self.parts)
+        self._values: dict[int, int] = {}
         self._detours: dict[int, Web] = {}
 
     def value(self, group: int) -> int:
-        return sum([value for i, value in enumerate(self.values) if group >> i & 1])
+        if group not in self._values:
+            self._values[group] = sum([value for i, value in enumerate(self.values) if group >> i & 1])
+        return self._values[group]
 
     def size(self, group: int) -> int:
         """How many structures a group has."""
@@ -216,10 +219,12 @@ def possible(sites: Sites, reading: Reading = "subset") -> bool:
     return any(_linked(plan, sites.afford, _Bounds(plan, plan.everything), plan.richest))
 
 
-def proposals(sites: Sites, reading: Reading = "subset", most: int = 12) -> list[Proposal]:
+@lru_cache(maxsize=256)
+def proposals(sites: Sites, reading: Reading = "subset", most: int = 12) -> tuple[Proposal, ...]:
     """The best legal federations: fewest satellites, then fewest structures, then least value.
 
     One placing of satellites for each set of structures. Cut short in the most crowded positions, never to nothing.
+    Kept, since a question is put again when it is answered, and with every panel that shows it.
     """
     plan = _Plan(sites, reading)
     bounds = _Bounds(plan, plan.everything)
@@ -232,9 +237,9 @@ def proposals(sites: Sites, reading: Reading = "subset", most: int = 12) -> list
                 found.append(Proposal(plan.mask(group) & ~sites.core, placing, plan.value(group)))
                 groups.append(group)
             if len(found) == most or (found and plan.work() > WORK_LIMIT):
-                return found
+                return tuple(found)
         bounds.tighten(groups)
-    return found
+    return tuple(found)
 
 
 def refuse(sites: Sites, structures: int, satellites: int, reading: Reading = "subset") -> str | None:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from rules.gaia.board.galaxy import each_bit, grow
 
+NEVER = 1 << 30  # more satellites than there are
+
 
 class Web:
     """The ways to link clusters that do not touch each other.
@@ -18,7 +20,7 @@ class Web:
     `work` counts the unions of sets tried, a measure of the time spent that is the same on every machine.
     """
 
-    __slots__ = ("_beside", "_meet", "_reach", "_solid", "parts", "space", "work")
+    __slots__ = ("_beside", "_first", "_meet", "_reach", "_solid", "parts", "space", "work")
 
     def __init__(self, space: int, parts: Sequence[int]) -> None:
         self.space = space
@@ -30,6 +32,7 @@ class Web:
         self._reach: dict[int, list[int]] = {1 << i: [part] for i, part in enumerate(parts)}
         self._meet: dict[int, list[int]] = {1 << i: [0] for i in range(len(parts))}
         self._beside: dict[int, int] = {1 << i: grow(part) for i, part in enumerate(parts)}
+        self._first: dict[int, int] = dict.fromkeys(self._reach, 1)  # the fewest satellites, and never none
 
     def reach(self, group: int, satellites: int) -> int:
         """The hexes that lie in one piece with a group of clusters by at most so many satellites, theirs included."""
@@ -38,6 +41,7 @@ class Web:
             rows = self._reach[group] = [0]
             self._meet[group] = [0]
             self._beside[group] = 0
+            self._first[group] = NEVER
         while len(rows) <= satellites:
             self._widen(group, rows)
         return rows[satellites]
@@ -84,21 +88,24 @@ class Web:
             mask |= stones
             beside |= grow(stones)
         self._beside[group] = beside
+        if mask and not before:
+            self._first[group] = satellites
         rows.append(mask)
         self._meet[group].append(mask & self.space | before & self._solid)
 
     def _unions(self, group: int, satellites: int) -> int:
         """The hexes where two halves of a group meet with exactly so many satellites."""
-        low = group & -group
-        rest = half = group ^ low
+        for bit in each_bit(group):
+            self.reach(group ^ bit, satellites)  # and with it that of all smaller sets
+        rest = half = group & group - 1
         met = 0
         while half:
             other = group ^ half
-            if self.reach(other, satellites) and self.reach(half, satellites):
-                ours, theirs = self._reach[other], self._meet[half]
-                met |= ours[0] & self._reach[half][satellites]
-                for mine, yours in zip(ours[1 : satellites + 1], theirs[satellites:0:-1], strict=True):
-                    met |= mine & yours
+            ours, theirs = self._reach[other], self._meet[half]
+            met |= ours[0] & self._reach[half][satellites]
+            first, last = self._first[other], satellites + 1 - self._first[half]
+            for mine in range(first, last + 1):
+                met |= ours[mine] & theirs[satellites + 1 - mine]
             half = half - 1 & rest
             self.work += 1
         return met

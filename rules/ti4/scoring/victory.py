@@ -7,6 +7,7 @@ from rules.ti4.components.setup import SHORT_GAME
 from rules.ti4.state import Player, State
 
 POINTS = "points"  # the table option: how many are needed
+PARTS = ("objectives", "custodians", "imperial")  # of the points at the end, whatever else there is
 
 
 def gain_points(execution: Execution[State], player: Player, source: str, points: int) -> None:
@@ -46,3 +47,9 @@ def winners(state: State) -> list[int]:
 def _initiative(state: State, player: Player) -> tuple[int, int]:
     """The lowest strategy card, or without any the place clockwise from the speaker."""
     return player.initiative, state.clockwise(state.speaker).index(player.seat)
+
+
+def sources(position: State) -> list[dict[str, int]]:
+    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    parts = dict.fromkeys((*PARTS, *(part for result in position.results for part in result)))
+    return [{part: result.get(part, 0) for part in parts} for result in position.results]
