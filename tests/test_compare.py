@@ -13,7 +13,7 @@ REPLAY = Figure((), LINES_OF_ALL, "lines/s", more=True)
 
 
 def test_every_start_is_read() -> None:
-    assert numbers(SECONDS, "ready after 2.50 s, 1.25 s") == [2.5, 1.25]
+    assert numbers(SECONDS, "2.5 CPU seconds\n93.0 MB\n1.25 CPU seconds") == [2.5, 1.25]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,10 @@ def test_a_command_that_measured_nothing_is_an_error() -> None:
 
 
 def test_medians_and_their_ratio_stand_in_a_row() -> None:
-    assert line("start", SECONDS, [9.0, 2.0, 1.0], [3.0, 3.0, 30.0]) == "| start | 2.00 s | 3.00 s | 1.50 (worse) |"
+    assert (
+        line("start", SECONDS, [9.0, 2.0, 1.0], [3.0, 3.0, 30.0])
+        == "| start | 2.00 CPU s | 3.00 CPU s | 1.50 (worse) |"
+    )
 
 
 @pytest.mark.parametrize(("more", "said"), [(True, "better"), (False, "worse")])
