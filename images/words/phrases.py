@@ -93,7 +93,7 @@ def first_line(title: str, stage: str) -> str:
 
 
 def listed(rows: Iterable[tuple[str, int | str]]) -> str:
-    """Names with what belongs to them: `[("Ann", 3), ("Ben", 2)]` is `Ann 3, Ben 2`."""
+    """Names with what belongs to them: `listed([("Ann", 3), ("Ben", 2)])` is `Ann 3, Ben 2`."""
     return ", ".join(f"{word} {amount}" for word, amount in rows)
 
 
