@@ -184,7 +184,7 @@ class Texts:
     def own(self, game: str, message: str, /, **args: Any) -> str:
         """The game's own word where it has one, else that of all games.
 
-        `texts.own("gaia", "ui-mine")` is the message `gaia-ui-mine`, or `ui-mine` where there is none. `args` fill it.
+        `own("<game>", "ui-mine")` is the message `<game>-ui-mine`, or `ui-mine` where there is none. `args` fill it.
         """
         particular = f"{game}-{message}"
         return self(particular if self.has(particular) else message, **args)
