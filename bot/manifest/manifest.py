@@ -33,7 +33,7 @@ class Way(Protocol):
 
     @property
     def answer(self) -> Answer:
-        """All of it, with what is chosen."""
+        """All of it as words, with what is chosen by hand among them."""
 
     @property
     def facts(self) -> Facts:
@@ -340,7 +340,11 @@ class Manifest:
     promises: Promises | None = None
 
     def picture(self, kind: str = "", heading: str | None = None) -> PanelPicture:
-        """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""
+        """The picture of a panel whose open question is of this kind, with this heading open.
+
+        `kind` "" stands for no question, `heading` None for none. It is what `Panels.pictures` has for `kind/heading`,
+        else for `kind`, else for "", else the main board.
+        """
         for key in (f"{kind}/{heading}", kind):
             if kind and key in self.panels.pictures:
                 return PanelPicture(self.panels.pictures[key], asked=True)
@@ -348,7 +352,7 @@ class Manifest:
 
     @property
     def cards(self) -> Sequence[str]:
-        """The ids of cards that can be looked up by the command for them."""
+        """The ids of the cards that the game's command for cards looks up: the chapter `card` of its reference."""
         if not self.reference:
             return ()
         return self.reference.chapters.get(CARDS, ())

@@ -65,7 +65,7 @@ class Announcer:
         self._stopping = False
 
     def poke(self, game_id: str) -> None:
-        """A game moved on: see what it has to send, also where it was refused before."""
+        """A game moved on: see what it has to send, also where it was refused before. Returns at once."""
         if timer := self._held.pop(game_id, None):
             timer.cancel()
         if game_id in self._tasks:

@@ -87,7 +87,10 @@ class Outbox(Part):
             return Due(snapshot, group, moves, ended, await chapters_told(rows, snapshot, row, moves))
 
     async def told(self, snapshot: GameSnapshot, row: OutboxRow, after: int, count: int) -> Told:
-        """What a post was about that was made of a row; of the moves after move `after` no more than `count`."""
+        """What a post was about that was made of a row: its moves, who sat where, and what ended with them.
+
+        With it up to `count` of the moves after move `after`, 0 for none.
+        """
         async with self.transactions.read() as rows:
             later = await rows.log(row.game_id, after, count) if count else ()
             sittings = await rows.some(SittingRow, game_id=row.game_id)
@@ -164,7 +167,7 @@ class Outbox(Part):
                     await rows.post(row.game_id, row.kind, {**row.payload, "user": user, "of": row.id})
 
     async def with_open_calls(self, game_id: str) -> list[list[OutboxRow]]:
-        """The rows of each post whose calls were true when it was written or edited last."""
+        """The rows of each post whose calls were true when it was written or edited last; a list for each post."""
         async with self.transactions.read() as rows:
             found = await rows.with_open_calls(game_id)
         found.sort(key=lambda row: (row.game_id, row.group_id or row.id))  # what is told with others lies apart

@@ -93,11 +93,11 @@ class Labels:
         return self.texts.question(self.game, kind, facts, self.names)
 
     def option(self, decision: Decision, option: Option) -> str:
-        """One of the options."""
+        """What one of the options is called, as on a button; its costs and gains only where it is called by them."""
         return self.texts.option(self.game, decision, option, self.names)
 
     def effect(self, label: str, costs: Facts, gains: Facts) -> tuple[Amounts, Amounts]:
-        """What something costs and gains, without what its label says."""
+        """What something costs and gains, amount by amount, without what its label says already."""
         return unsaid(label, *self.texts.effect(self.game, costs, gains))
 
     def described(self, decision: Decision, option: Option, *, under: str = "") -> tuple[str, Amounts, Amounts]:
@@ -127,11 +127,11 @@ class Labels:
         return self.texts.group(self.game, group)
 
     def event(self, event: Event) -> str:
-        """Something that happened."""
+        """Something that happened, as a line of the log."""
         return self.texts.event(self.game, event, self.names)
 
     def name(self, value: str) -> str:
-        """What an id is called."""
+        """What an id is called, or several, apart by spaces; a place is called by its id."""
         return self.texts.name(self.game, value)
 
     def refusal(self, error: Refusal | Illegal) -> str:
@@ -178,7 +178,10 @@ class Labels:
         return self.texts("ui-amount", slot=self.brief(decision, slot), amount=amount)
 
     def answer(self, decision: Decision, answer: Answer) -> str:
-        """A whole answer to a question."""
+        """A whole answer to a question: the names of what it chooses, or amounts under their headings.
+
+        Of an empty one it is said that it is nothing.
+        """
         parts = self.parts(decision, answer)
         if isinstance(decision.ask, Allocate):
             headed = {slot.word for slot in decision.ask.slots if slot.group}

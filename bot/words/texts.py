@@ -178,7 +178,7 @@ class Texts:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the language has a message of this id, such as `ui-mine`."""
         return self._bundle.has_message(message)
 
     def own(self, game: str, message: str, /, **args: Any) -> str:
@@ -227,7 +227,10 @@ class Texts:
         return self.word(game, word, **facts)
 
     def effect(self, game: str, costs: Facts, gains: Facts) -> tuple[list[str], list[str]]:
-        """What something costs and gains, each amount by amount: `(["1 ore"], ["2 VP"])`."""
+        """What something costs and gains, each amount by amount.
+
+        `costs` and `gains` are those of an `Option`: `{"ore": 1}` and `{"score": 2}` may be `(["1 ore"], ["2 VP"])`.
+        """
         named = partial(self.called, game)
         return amount_words(self, game, costs, named), amount_words(self, game, gains, named)
 
@@ -272,7 +275,11 @@ class Texts:
         return self(message, **error.details)
 
     def word(self, game: str, word: str, **facts: Any) -> str:
-        """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""
+        """A word of an answer: a number, its name, or `head:rest` as the message of its head with `arg` for the rest.
+
+        That is `<game>-word-<head>`. What has neither a name nor such a message is taken for a place, and stands as it
+        is.
+        """
         if re.fullmatch(r"-?\d+", word):
             return written(int(word))
         if self.has(f"{game}-name-{word}"):
@@ -292,7 +299,10 @@ class Texts:
         return ", ".join(parts)
 
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
-        """Facts as people read them: players and things by name."""
+        """Facts as people read them: players and things by name, numbers as they are.
+
+        A seat is called by `names` where it has one.
+        """
         return {
             key: self._fact(game, key, value, facts, names) if isinstance(value, str) else _seat(key, value, names)
             for key, value in facts.items()

@@ -46,7 +46,10 @@ class Canvas:
             self.pen.line([*corners, *corners[:2]], edge, round(width * self.scale), "curve")
 
     def line(self, points: Iterable[Point], colour: str, width: float) -> None:
-        """An open line with round joints and ends."""
+        """An open line through these points, `width` px wide.
+
+        Its joints and ends are round; the ends reach half of the width beyond the last points.
+        """
         path = self._at(points)
         self.pen.line(path, colour, round(width * self.scale), "curve")
         radius = width * self.scale / 2
@@ -99,14 +102,14 @@ class Canvas:
         edge: str | None = None,
         width: float = 0,
     ) -> None:
-        """A rectangle of left, top, right, bottom with rounded corners."""
+        """A rectangle of left, top, right, bottom whose corners are rounded by `radius` px; its edge lies inside it."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
         self.pen.rounded_rectangle(
             (left, top, right, bottom), radius * self.scale, fill, edge, round(width * self.scale)
         )
 
     def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
-        """Bold letters of `size` px whose ink is centred on a point."""
+        """Bold letters of `size` px whose ink is centred on a point, both ways."""
         x, y = self._at((at,))[0]
         typeface = font("Bold", round(size * self.scale))
         top, bottom = typeface.getbbox(words, anchor="ls")[1::2]
@@ -125,12 +128,12 @@ class Canvas:
         self.show(drawn.image.resize((self.w, self.h), Image.Resampling.LANCZOS))
 
     def show(self, image: Image.Image) -> None:
-        """Take a finished picture of the canvas's real size in place of shapes."""
+        """Take a finished picture of the canvas's real size (`w` by `h` px) in place of all that was drawn."""
         self.image = image
         self.scale = 1
 
     def done(self) -> Image.Image:
-        """The picture at its real size."""
+        """The picture at its real size, `w` by `h` px, transparent where nothing was drawn."""
         return self.image.reduce(self.scale)
 
 

@@ -43,7 +43,7 @@ class Thing:
 
     @property
     def box(self) -> Box:
-        """Left, top, right and bottom."""
+        """Its left, top, right and bottom in px."""
         return self.x - self.w / 2, self.y - self.h / 2, self.x + self.w / 2, self.y + self.h / 2
 
 
@@ -84,7 +84,7 @@ class Text:
 
     @property
     def box(self) -> Box:
-        """The ink: left, top, right and bottom."""
+        """The left, top, right and bottom of its ink in px."""
         left, top, right, bottom = ink(self.words, self.size, self.weight)
         x, y = self.left, self.baseline
         return x + left, y + top, x + right, y + bottom

@@ -75,7 +75,10 @@ class MapBoard:
         return self._with_rows(position, texts, options, Marks(self.marked(position, options)))
 
     def since(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-        """The board with the numbers of `events` at the places where they happened."""
+        """The board with numbers of `options.events`, each at the place where it happened.
+
+        Events of which the game's `numbers` names no place have none.
+        """
         numbers = self.numbers(position, options.events)
         return self._with_rows(position, texts, options, Marks([*numbers], numbers))
 

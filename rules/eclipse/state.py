@@ -68,7 +68,7 @@ class Sector:
         return sum(self.cubes) + self.orbital_cube
 
     def fleet(self, seat: int) -> Fleet | None:
-        """A player's ships here, if there are any."""
+        """A player's ships here; None without any."""
         return next((fleet for fleet in self.fleets if fleet.seat == seat), None)
 
     def ships(self, seat: int) -> int:
@@ -89,7 +89,7 @@ class Sector:
         fleet.ships[kind] = fleet.ships.get(kind, 0) + 1
 
     def remove_ship(self, seat: int, kind: str) -> None:
-        """A ship leaves or is destroyed; raises KeyError where there is none."""
+        """A ship leaves or is destroyed, in place; raises KeyError where there is none of the class."""
         fleet = self.fleet(seat)
         if fleet is None:
             raise KeyError(seat)
@@ -200,7 +200,7 @@ class State:
         return self.map[self.hex_of(tile)]
 
     def hex_of(self, tile: str) -> str:
-        """Where a sector lies; raises KeyError for one that is not on the map."""
+        """The hex `q,r` of a sector, by the number on its tile; raises KeyError for one that is not on the map."""
         for place, sector in self.map.items():
             if sector.tile == tile:
                 return place

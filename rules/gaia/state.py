@@ -36,7 +36,10 @@ class Power:
 
 @strict
 class Technology:
-    """A technology tile before a player: the slot it came from, and the slot of the standard tile it covers."""
+    """A technology tile before a player.
+
+    `slot` is where it came from, of an advanced tile behind `adv:`; it is `covered` once an advanced tile lies on it.
+    """
 
     tile: str
     slot: str

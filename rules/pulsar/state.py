@@ -200,5 +200,5 @@ class State:
         return [node for node, pulsar in self.pulsars.items() if pulsar.seat == seat]
 
     def stations(self, seat: int) -> int:
-        """How many planets have a player's station; kept tiles that count as stations are not among them."""
+        """In how many systems a player has a station; kept tiles that count as stations are not among them."""
         return sum(system.station_of(seat) for system in self.systems.values())

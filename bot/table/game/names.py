@@ -65,7 +65,11 @@ class Names:
         return next(free, None) or next(in_any_order(every_name()))
 
     async def chosen(self, rows: Rows, guild_id: int, name: str, game_id: str = "") -> str:
-        """A chosen name, cleaned; raises `Refusal` name-taken where another living table of the server has it."""
+        """A chosen name, cleaned, "" where nothing is left of it.
+
+        Raises `Refusal` name-taken (name) where another living table of the server has it, in any language. `game_id`
+        is the table that may keep its own.
+        """
         wanted = cleaned(name)
         taken, chosen = await self._taken(rows, guild_id, but=game_id)
         if wanted and (same(wanted) in chosen or any(same(wanted) in self._spelled(words) for words in taken)):

@@ -93,7 +93,7 @@ class SeatedGame:
 
     @property
     def most(self) -> int:
-        """How many can sit at the table."""
+        """How many can sit at the table: what its owner chose, else as many as the game has seats."""
         return self.row.most_seats or games.game(self.row.kind).seats[-1]
 
     @property
@@ -116,7 +116,10 @@ class SeatedGame:
         return waits.first_wait(self.waits, seat)
 
     def since(self, seat: int) -> int | None:
-        """Since when everybody may know that a seat is waited for; None where they may not, or it is not."""
+        """Since when everybody may know that a seat is waited for, in seconds since 1970.
+
+        None where they may not, or where it is not waited for.
+        """
         wait = self.wait_of(seat)
         if wait and not wait.blind:
             return wait.since
@@ -154,7 +157,7 @@ class SeatedGame:
         return [each for each in self.companions if each.seat == seat and not each.ended]
 
     def sitter(self, seat: int) -> CompanionRow | None:
-        """Who is called for a seat in the place of its person."""
+        """The companion who is called for a seat in the place of its person; None without any."""
         return next((each for each in self.companions_of(seat) if each.kind == "sitter"), None)
 
     def called_for(self, seat: int) -> list[int]:

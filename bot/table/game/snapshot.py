@@ -97,7 +97,7 @@ class GameSnapshot(SeatedGame):
 
     @property
     def asked(self) -> list[SeatRow]:
-        """The seats that owe an answer and may be named: not those that are asked blindly."""
+        """The seats, in order, that owe an answer and may be named: not those that are asked blindly."""
         owing = {decision.seat for decision in unanswered(self.pending) if not decision.blind}
         return [seat for seat in self.seats if seat.seat in owing]
 
@@ -127,7 +127,10 @@ class GameSnapshot(SeatedGame):
         return replace(self, state=state, pending=pending, row=row, views=Views())
 
     def view(self, seat: int | None) -> Any:
-        """The position as a seat may see it, to be read only; None is an onlooker."""
+        """The position as a seat may see it, to be read only; None is an onlooker.
+
+        It is made once, and shared by all who look: nobody may change it.
+        """
         return self.views.of(self.state, seat)
 
     def promises_to(self, seat: int | None) -> list[PromiseRow]:
@@ -139,14 +142,17 @@ class GameSnapshot(SeatedGame):
         return [each for each in self.promises if public or seat in (each.seat, each.receiver)]
 
     def ahead(self, seat: int) -> Mapping[str, Decision]:
-        """What a seat can answer beforehand, by the order that does."""
+        """The questions that a seat can answer beforehand (`Game.ahead`), by the order that does.
+
+        There are none unless the game is being played.
+        """
         running = self.row.status == "running"
         if not running:
             return {}
         return self.game.ahead(self.view(seat), seat, self.orders_of(seat))
 
     def planned(self, seat: int) -> dict[str, str]:
-        """What a seat has answered of the questions that the game lists (`ahead`): the words, by order."""
+        """What a seat has answered of the questions that the game lists (`ahead`), by order: words apart by spaces."""
         if seat not in self.plans:
             return {}
         return plan_lines.answers(self.plans[seat].lines)

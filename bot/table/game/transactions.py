@@ -71,7 +71,11 @@ class Transactions:
         return self.store.read()
 
     def write(self, over: Over = Span.ALL) -> AbstractAsyncContextManager[Rows]:
-        """A transaction over a game, over what is beside the games, or over everything; an exception undoes it."""
+        """A transaction over a game, by its id, over what is beside the games, or over everything.
+
+        An exception undoes it. What it may change and whom it holds up, `GameStore.write` says. `changed` is not told:
+        `changing` does that.
+        """
         return self.store.write(over)
 
     async def snapshot(self, game_id: str) -> GameSnapshot:

@@ -122,7 +122,7 @@ class Lobby(OpensTables):
             yield rows, replace(snapshot, row=touched)
 
     async def shown(self, rows: Rows, row: GameRow) -> GameSnapshot:
-        """Store the row as one whose public message is to be renewed."""
+        """Store the row as one whose public message is to be renewed; returns the game with it."""
         return await _shown(rows, row)
 
     async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
@@ -261,7 +261,10 @@ class Lobby(OpensTables):
             await rows.post(game_id, "full", {})
 
     async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Get up, or decline a seat that is kept. The owner's table passes on; with nobody left it is given up."""
+        """Get up, or decline a seat that is kept.
+
+        The owner's table passes on; with nobody left it is given up. Raises `Refusal` not-lobby or not-seated.
+        """
         async with self.arranging(game_id, user_id) as (rows, snapshot):
             if user_id in snapshot.row.invited:
                 return await _shown(rows, uninvited(snapshot.row, user_id))

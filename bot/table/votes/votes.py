@@ -113,7 +113,11 @@ class Votes(Part):
         ballots: dict[str, str],
         facts: Facts,
     ) -> GameSnapshot:
-        """Open a vote, and decide it at once where nobody else has to be heard; raises `Refusal` vote-open."""
+        """Open a vote, and decide it at once where nobody else has to be heard; returns the game after it.
+
+        Within the transaction of `rows`. `voters` are ids of people, `ballots` their choices so far, by id as text;
+        `facts` are what it is about. Raises `Refusal` vote-open where the same is voted on already.
+        """
         game_id = snapshot.row.id
         votes = await rows.some(VoteRow, game_id=game_id)
         if any(not vote.result and vote.kind == kind and vote.facts == dict(facts) for vote in votes):

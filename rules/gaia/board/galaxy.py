@@ -56,7 +56,7 @@ LAYOUTS = _layouts()
 
 
 def turn_place(place: str, steps: int) -> str:
-    """The place to which `steps` clockwise sixths of a turn carry what stands at `place`."""
+    """The place to which `steps` clockwise sixths of a turn carry what stands at `place`: one carries `b2` to `b3`."""
     if place == "c":
         return place
     ring, number = place[0], int(place[1:])

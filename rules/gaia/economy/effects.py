@@ -12,7 +12,7 @@ INCOME = "income"
 
 
 def under(head: str, goods: Goods) -> Goods:
-    """Goods that come at another time than now, by the head that says when."""
+    """Goods that come at another time than now, by the head that says when: `income:ore` for `ore`."""
     return {f"{head}:{kind}": amount for kind, amount in goods.items() if amount}
 
 
