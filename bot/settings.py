@@ -132,7 +132,10 @@ class Settings(BaseSettings):
         return ""
 
     def secret(self) -> str:
-        """The token; raises ValueError when there is none."""
+        """The token of the bot, from the setting itself or from the file it names.
+
+        Raises ValueError when there is none, OSError for a file that cannot be read.
+        """
         if self.token:
             return self.token.get_secret_value()
         if self.token_file:

@@ -277,8 +277,7 @@ class Texts:
     def word(self, game: str, word: str, **facts: Any) -> str:
         """A word of an answer: a number, its name, or `head:rest` as the message of its head with `arg` for the rest.
 
-        That is `<game>-word-<head>`. What has neither a name nor such a message is taken for a place, and stands as it
-        is.
+        That message is `<game>-word-<head>`. A word with digits that has neither, such as `7b2`, is that of a place.
         """
         if re.fullmatch(r"-?\d+", word):
             return written(int(word))

@@ -91,7 +91,7 @@ class System:
         return SYSTEMS[self.tile]
 
     def planet(self, id: str) -> Planet:
-        """A planet of this system; raises KeyError."""
+        """A planet of this system, by its id; raises KeyError for one that is not here."""
         for planet in self.planets:
             if planet.id == id:
                 return planet
@@ -457,7 +457,7 @@ class State:
         return [player.seat for player in sorted(self.playing(), key=lambda player: player.initiative)]
 
     def clockwise(self, start: int) -> list[int]:
-        """The seats of all who are in the game, clockwise from one of them."""
+        """The seats of all who are in the game, clockwise from `start`, which comes first unless it was eliminated."""
         seats = self.table()
         first = seats.index(start)
         return [seat for seat in (*seats[first:], *seats[:first]) if not self.players[seat].eliminated]
