@@ -12,7 +12,7 @@ from bot.store.rows import Rows
 
 
 class Span(Enum):
-    """What a transaction is over that is not over one game alone."""
+    """What a transaction is over that is not over one game alone; `GameStore.write` takes it, or a game's id."""
 
     BESIDE = "beside"  # people, servers and the bot, and no game
     ALL = "all"  # several games, and whatever is beside them

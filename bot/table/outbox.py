@@ -222,7 +222,7 @@ class Outbox(Part):
     async def prune(self) -> None:
         """Forget posts that were sent a day ago, and uses and interactions of then; of several processes one does it.
 
-        Posts with calls that nobody has answered are kept for two months.
+        Posts with calls that nobody has answered are kept longer.
         """
         if not self.transactions.shards.leads:
             return

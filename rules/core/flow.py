@@ -75,7 +75,7 @@ class Execution(Generic[S]):
     closed: bool = False
 
     def push(self, *frames: Any) -> None:
-        """Put frames on top; the first of them goes first."""
+        """Put frames on top; the first of them goes first: `push(Vote(), Count())` asks for votes, then counts."""
         self.stack.extend(reversed(frames))
 
     def pop(self) -> None:

@@ -196,7 +196,7 @@ class State:
         return int(self.acting == NO_SEAT)
 
     def sector(self, tile: str) -> Sector:
-        """A sector of the map by its number; raises KeyError."""
+        """A sector of the map by the number on its tile; raises KeyError for one that is not on the map."""
         return self.map[self.hex_of(tile)]
 
     def hex_of(self, tile: str) -> str:

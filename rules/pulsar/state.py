@@ -175,7 +175,7 @@ class State:
 
     @property
     def cluster(self) -> Cluster:
-        """The side of the board in play."""
+        """The side of the board in play, with its places and segments."""
         return CLUSTERS[self.options["cluster"]]
 
     @property

@@ -386,7 +386,7 @@ class State:
 
     @property
     def course(self) -> list[Frame]:
-        """The stack of the game itself, without what players can do beside it."""
+        """The stack of the game itself, the innermost frame last, without what players can do beside it."""
         root = self.stack[0] if self.stack else None
         return root.lanes[0] if isinstance(root, Course) else self.stack
 
@@ -424,7 +424,7 @@ class State:
         return (planet for system in self.galaxy.values() for planet in system.planets if planet.owner == seat)
 
     def forces(self, seat: int) -> Iterator[Force]:
-        """The units of a player, place by place: in space, then on planets."""
+        """The units of a player, place by place: in space, then on planets; not copies of them."""
         for system in self.galaxy.values():
             for force in system.space:
                 if force.seat == seat:

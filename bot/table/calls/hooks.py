@@ -105,9 +105,8 @@ class Hooks(Part):
     async def failed(self, told: HookCall) -> None:
         """Note that a webhook could not be told of a call.
 
-        It is due again 2 minutes later, the second time 8; after the third the call is forgotten. Does nothing where
-        the person has set another address meanwhile. `given_up` has the webhooks that failed 12 times without a success
-        between.
+        It is due again after `AGAIN_SECONDS`, then after four times as long; after `TRIES` the call is forgotten. Does
+        nothing where the person has set another address meanwhile. Failures in a row are counted for `given_up`.
         """
         user, game, now = told.call.user_id, told.call.game_id, self.transactions.now()
         async with self.transactions.write(Span.BESIDE) as rows:
@@ -125,7 +124,7 @@ class Hooks(Part):
                 await rows.put(replace(call, tries=tries, due_at=now + AGAIN_SECONDS * 4**call.tries))
 
     async def given_up(self) -> list[HookRow]:
-        """The webhooks that have failed 12 times in a row: they are to be dropped, with a word to their people."""
+        """The webhooks that have failed `GIVEN_UP` times in a row: to be dropped, with a word to their people."""
         async with self.transactions.read() as rows:
             return [hook for hook in await rows.some(HookRow) if hook.failures >= GIVEN_UP]
 

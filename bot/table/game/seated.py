@@ -41,7 +41,7 @@ class SeatedGame:
 
     @property
     def plain_names(self) -> list[str]:
-        """The same for the text of a message."""
+        """The players' names by seat for the text of a message, where they format nothing."""
         return [plain(name) for name in self.names]
 
     def plain_name(self, seat: int | None) -> str:

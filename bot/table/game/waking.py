@@ -39,7 +39,8 @@ class WakingHours:
     def after(self, start: int, seconds: int) -> int:
         """The moment when so many waking seconds have passed since `start`, both in seconds since 1970.
 
-        With none it is `start`, or the next waking moment. Raises ValueError for more than there are in 400 days.
+        With none it is `start`, or the next waking moment. Raises ValueError for more than there are in `NEVER_LONGER`
+        days.
         """
         left = seconds
         for opens, closes in self._days(start):

@@ -18,7 +18,7 @@ class KeepingApart(Part):
     async def block(self, user_id: int, person: Person) -> None:
         """Play no more with somebody at tables that are still to begin; they are not told.
 
-        Raises `Refusal` block-self, or block-full (most) at 25 others.
+        Raises `Refusal` block-self, or block-full (most) where `MOST_BLOCKED` others are blocked.
         """
         if person.user_id == user_id:
             raise Refusal("block-self")

@@ -108,7 +108,7 @@ class Queue(Part):
         return {kind: count for kind, count in found.items() if count}
 
     async def look(self) -> None:
-        """Open tables for whoever fits by now, and forget those whose time was over 14 days ago.
+        """Open tables for whoever fits by now, and forget those whose time was over `KEPT_DAYS` ago.
 
         Of servers that this process serves; a failure of one is logged and holds up no other.
         """

@@ -30,7 +30,7 @@ ROW = 5  # buttons in a row
 
 
 class Reply(Enum):
-    """How a press is acknowledged before anything is read for it."""
+    """How a press is acknowledged before anything is read for it, since Discord waits for three seconds only."""
 
     HERE = auto()  # in the private message that was pressed, or in a new one
     APART = auto()  # in a new private message
