@@ -39,7 +39,7 @@ class Invitations(Part):
             return await self.lobby.shown(rows, replace(snapshot.row, access=access))
 
     async def set_least_finish(self, game_id: str, by: int, least: int, *, newcomers: bool) -> GameSnapshot:
-        """The owner asks newcomers for a share of games that they have seen to the end.
+        """The owner asks whoever comes for a share of games that they have seen to the end.
 
         `least` is one of `FINISH_RATES` in per cent, 0 for no such wish; `newcomers` says whether people who have begun
         no or few games may come all the same. Raises `Refusal` not-lobby, not-owner, or stale for another share.
