@@ -29,17 +29,23 @@ def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 
 def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered."""
+    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered.
+
+    What counts beside the draft is not among them, nor what nobody waits for.
+    """
     return tuple(question for question in unanswered(questions) if not apart_from_draft(question))
 
 
 def apart_from_draft(question: Decision) -> bool:
-    """Whether it is answered on the stored position, beside whatever draft its seat has."""
+    """Whether an answer counts on the stored position, beside whatever draft its seat has, which stays as it is."""
     return question.aside or question.blind
 
 
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
+    """What a seat (None: an onlooker) is told of some events.
+
+    Whatever shows events to people goes through here. Warnings about a draft, such as of what it wastes, are left out.
+    """
     return [
         event for event in events if event.kind not in WARNINGS and (event.seen_by is None or seat in event.seen_by)
     ]
@@ -112,7 +118,7 @@ class GameSnapshot(SeatedGame):
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
-        """The game with another position, as on a branch of it: with views of its own."""
+        """The game with another position, as on a branch of it: with views of its own. Nothing is stored."""
         return replace(self, state=state, pending=pending, row=row, views=Views())
 
     def view(self, seat: int | None) -> Any:
