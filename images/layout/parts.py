@@ -60,7 +60,7 @@ def centred(drawn: Scene, box: Box, parts: Sequence[str], style: TextStyle = PLA
 
 
 def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
-    """A panel on a box of left, top, right, bottom in px: lighter where `lit`, with a bright edge where `edged`."""
+    """A panel on a box of left, top, right, bottom in px, lighter where it is `lit`, its edge bright where `edged`."""
     fill, edge = PANEL, ""
     if lit:
         fill = PANEL_LIGHT

@@ -103,15 +103,20 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told, gaps = dict[tuple[bool, bool], list[str]](), ""
+    told, controls, gaps = dict[tuple[bool, bool], list[str]](), dict[tuple[bool, bool, bool], list[Row]](), ""
     if question:
         own = letters.of_choices(panel, question, nav)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
     named = title(panel.snapshot, texts)
-    for most in ROOMS:  # controls belong to one view: each gets its own
+    before: tuple[object, ...] = ()
+    for most in ROOMS:
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
-        how = (most.held, most.brief)
+        how, pressed = (most.held, most.brief), (most.never, most.beside, most.brief)
+        if before == (before := ([each.content for each in above], len(seen), how, pressed)):
+            continue  # it is as tall as the one before
+        if pressed not in controls:  # they belong to one view, the last that got them
+            controls[pressed] = _controls(panel, labels, question, nav, Ahead(foreseen, completion), most)
         if how not in told:
             said = lines(
                 *(panel, labels, question, nav, note),
@@ -128,7 +133,7 @@ def view(
                 *above,
                 *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
                 text(*told[how], limit=room),
-                *_controls(panel, labels, question, nav, Ahead(foreseen, completion), most),
+                *controls[pressed],
             )
         )
         if phone.height(shown, seen) <= phone.MOST:

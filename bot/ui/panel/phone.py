@@ -7,6 +7,7 @@ they say, so that few are told too much.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Any
 from unicodedata import east_asian_width
@@ -70,6 +71,7 @@ def _line(line: str) -> float:
     return tall * max(1, ceil(letter * letters_wide(small) / room))
 
 
+@lru_cache(maxsize=4096)  # a panel is measured several times, and much of it stands on the next one, too
 def letters_wide(words: str) -> float:
     """How wide words are, in letters of the Latin alphabet; signs of emphasis take no room."""
     return sum(WIDE if east_asian_width(each) == "W" or each in SIGNS else 1 for each in words.replace("*", ""))
