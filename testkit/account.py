@@ -16,7 +16,7 @@ from rules.core.game import Game
 class Account:
     """A seat's purse and score before an answer, and what the options chosen say of it.
 
-    A game whose events tell more than its options subclasses it: the attributes say which numbers are not compared.
+    A game subclasses it where its options and events do not agree one by one: what then holds, its attributes say.
     """
 
     score = "score"  # what options call the score
