@@ -7,6 +7,7 @@ them gets as many together, and so on. All see the same draws of what is secret,
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import chain
 from math import ceil, log2
 from random import Random
@@ -61,6 +62,24 @@ def ranked(
     return search.ranking()
 
 
+def ends(
+    game: Game, ahead: Lookahead, position: Any, question: Decision, answer: Answer, seed: str, count: int
+) -> Sequence[Any]:
+    """The positions to which an answer leads at the end of the stage in so many futures; none where it is refused.
+
+    In the first of them what the seat cannot see is as in `position`, in each other it is drawn anew.
+    """
+    found: list[Any] = []
+
+    def noted(end: Any, seat: int) -> float:
+        found.append(end)
+        return 0.0
+
+    search = _Search(game, replace(ahead, worth=noted), position, question, seed, Effort(count), {answer: []})
+    search.look(answer, count)
+    return found
+
+
 class _Search:
     """One search: what each answer led to in the futures looked at so far."""
 
@@ -95,6 +114,11 @@ class _Search:
             self.heat |= dict.fromkeys(left, heat)
             left = sorted(left, key=self._mean, reverse=True)[: ceil(len(left) / 2)]
             heat += 1
+
+    def look(self, answer: Answer, times: int) -> None:
+        """Look at so many futures of one answer."""
+        for _ in range(times):
+            self._looked([answer])
 
     def ranking(self) -> list[Expected]:
         """What was looked at: those that were looked at longest first, among them the best."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.agents import levels
+from bot.agents.reasons import Advised
 from bot.manifest.manifest import manifest
 from bot.table.drafts import drafts
 from bot.table.game.answering import options_of
@@ -16,13 +17,15 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import last_page
 from bot.ui.panel import letters, question_controls
+from bot.ui.panel.advice.reasons import why
 from bot.ui.panel.navigation import Nav, labels_of
+from bot.words.posts.happened import shortened, small
 from bot.words.texts import Texts
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
-from rules.opponents.search import Expected
 
 SHOWN = 3  # answers
+WHY = 180  # letters that say why
 
 
 def may_ask(panel: Panel) -> bool:
@@ -31,7 +34,7 @@ def may_ask(panel: Panel) -> bool:
 
 
 def view(
-    panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected], back: Sequence[Row] = ()
+    panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised], back: Sequence[Row] = ()
 ) -> ui.LayoutView:
     """The answers with what each leads to, and the best to be pressed where it is not done with that.
 
@@ -43,22 +46,25 @@ def view(
     )
 
 
-def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected]) -> Iterator[str]:
-    """The best answer, and the next ones with how many points they are worse, as a computer expects.
+def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> Iterator[str]:
+    """The best answer, and the next ones with how many points they are worse, as a computer expects, each with why.
 
     Each is named as the list of the question names it, with its letter.
     """
     if not advice:
         yield texts("ui-hint-none")
         return
-    labels, best = labels_of(panel, texts).prose, advice[0].worth
-    for place, each in enumerate(advice[:SHOWN], 1):
-        said = labels.told(question, each.answer)
-        if letter := _letter(panel, question, each.answer):
+    labels, best = labels_of(panel, texts).prose, advice[0].expected.worth
+    for place, each in enumerate(advice, 1):
+        answer, worth = each.expected.answer, each.expected.worth
+        said = labels.told(question, answer)
+        if letter := _letter(panel, question, answer):
             said = texts("ui-lettered", letter=letter, option=said)
-        less = f"{max(best - each.worth, 0):.1f}"
+        less = f"{max(best - worth, 0):.1f}"
         yield f"{place}. **{said}**" if place == 1 else f"{place}. {said} · {texts('ui-hint-next', less=less)}"
-    yield f"-# {texts('ui-hint-how', looks=sum(each.looks for each in advice))}"
+        if told := why(each, labels):
+            yield small(shortened(told, WHY))
+    yield f"-# {texts('ui-hint-how', looks=sum(each.expected.looks for each in advice))}"
 
 
 def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
@@ -75,14 +81,14 @@ def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
     return ""
 
 
-def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected]) -> list[Row]:
+def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> list[Row]:
     """The best answer as a button that puts it into the draft.
 
     None where it would count at once, or is so long that a button cannot carry it.
     """
-    if not advice or not drafts.stays_drafted(panel, Move(question.seat, question.kind, advice[0].answer)):
+    if not advice or not drafts.stays_drafted(panel, Move(question.seat, question.kind, advice[0].expected.answer)):
         return []
-    call = Call("advised", panel.snapshot.row.id, panel.panel_revision, (question.kind, *advice[0].answer))
+    call = Call("advised", panel.snapshot.row.id, panel.panel_revision, (question.kind, *advice[0].expected.answer))
     if not call.fits:
         return []
     return rows([button(texts("ui-hint-take"), call, Style.primary)])
