@@ -158,31 +158,34 @@ def _standing_for(path: Path) -> str:
     return f"file_{zlib.crc32(str(path).encode()):08x}"
 
 
+def _server() -> Cluster | None:
+    """The server whose databases stand for files, None where stores lie in files."""
+    folder = os.environ.get(OVER)
+    return Cluster(Path(folder)) if folder else None
+
+
 async def address_for(path: Path) -> str:
     """The database that stands for a file, the same whenever it is asked for; "" where stores lie in files."""
-    folder = os.environ.get(OVER)
-    if not folder:
-        return ""
-    return await made(Cluster(Path(folder)), _standing_for(path))
+    server = _server()
+    return await made(server, _standing_for(path)) if server else ""
 
 
 def put_away(path: Path, kept: Path) -> None:
     """Copy a database file that nobody has open; a dump of the database that stands for it, where one does."""
-    folder = os.environ.get(OVER)
-    if not folder:
+    server = _server()
+    if server is None:
         shutil.copyfile(path, kept)
         return
-    address = Cluster(Path(folder)).address(_standing_for(path))
+    address = server.address(_standing_for(path))
     subprocess.run([programs() / "pg_dump", "--format=custom", "--file", kept, address], check=True)
 
 
 def taken_out(kept: Path, path: Path) -> None:
     """A database file, or the database that stands for it, as it was put away; it is not there before."""
-    folder = os.environ.get(OVER)
-    if not folder:
+    server, name = _server(), _standing_for(path)
+    if server is None:
         shutil.copyfile(kept, path)
         return
-    server, name = Cluster(Path(folder)), _standing_for(path)
     subprocess.run([programs() / "psql", "-q", "-c", f"CREATE DATABASE {name}", server.address()], check=True)
     subprocess.run([programs() / "pg_restore", "--dbname", server.address(name), kept], check=True)
 

@@ -21,6 +21,7 @@ from bot.store.rows import Rows
 from bot.store.sql.dialect import SQLITE
 from bot.store.sql.rows import SqlRows
 
+OPENING_SECONDS = 30.0  # before anybody plays there is time to let another that opens the file end
 BUSY_SECONDS = 1.5  # who presses is answered within three seconds, also where another program holds the database
 FOR_NOW = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY
@@ -68,6 +69,8 @@ class SqliteStore:
                 reader = await _connect(path)
                 opened.append(reader)
                 await reader.execute("PRAGMA query_only = ON")  # who writes waits in line, and holds the lease
+            for each in opened:
+                await each.execute(f"PRAGMA busy_timeout = {round(BUSY_SECONDS * 1000)}")
         except BaseException:
             for each in opened:
                 await each.close()  # its thread would keep the process from ending
@@ -133,12 +136,27 @@ async def _transaction(
 
 
 async def _connect(path: Path | str) -> aiosqlite.Connection:
-    db = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
+    db = await aiosqlite.connect(path, isolation_level=None, timeout=OPENING_SECONDS)
     try:
         db.row_factory = sqlite3.Row
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
+        await _turn_to_wal(db)
+        for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             await db.execute(f"PRAGMA {pragma}")
     except BaseException:
         await db.close()  # its thread would keep the process from ending
         raise
     return db
+
+
+async def _turn_to_wal(db: aiosqlite.Connection) -> None:
+    """Ask again while another process turns the file: SQLite waits for a lock, but not in this step."""
+    until = time.monotonic() + OPENING_SECONDS
+    while True:
+        try:
+            await db.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            await asyncio.sleep(0.05)
+        else:
+            return

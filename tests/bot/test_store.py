@@ -97,6 +97,17 @@ async def test_two_processes_that_open_a_new_database_at_once_lift_it_once(tmp_p
         await store.close()
 
 
+async def test_who_opens_a_new_database_waits_for_another_that_writes_there(tmp_path: Path) -> None:
+    """SQLite gives up at once where a file that is being written should turn to WAL."""
+    with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(SqliteStore.open(tmp_path / "a.db"))
+        done, _ = await asyncio.wait({opening}, timeout=0.3)
+        other.execute("COMMIT")
+        assert not done
+    await (await opening).close()
+
+
 async def test_a_table_of_gaia_that_has_begun_keeps_the_reading_of_federations_it_began_with(tmp_path: Path) -> None:
     began = replace(GAME, kind="gaia", options={"size": "full"})
     kept = {"printed": began, "flexible": replace(began, id="flex00", options={"federations": "flexible"})}

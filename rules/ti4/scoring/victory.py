@@ -44,12 +44,12 @@ def winners(state: State) -> list[int]:
     return [min(leaders, key=lambda player: _initiative(state, player)).seat]
 
 
+def sources(state: State) -> list[dict[str, int]]:
+    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    parts = dict.fromkeys((*PARTS, *(part for result in state.results for part in result)))
+    return [{part: result.get(part, 0) for part in parts} for result in state.results]
+
+
 def _initiative(state: State, player: Player) -> tuple[int, int]:
     """The lowest strategy card, or without any the place clockwise from the speaker."""
     return player.initiative, state.clockwise(state.speaker).index(player.seat)
-
-
-def sources(position: State) -> list[dict[str, int]]:
-    """What the points of each seat come from once the game is over, by seat; empty before that."""
-    parts = dict.fromkeys((*PARTS, *(part for result in position.results for part in result)))
-    return [{part: result.get(part, 0) for part in parts} for result in position.results]
