@@ -165,9 +165,13 @@ class Outbox(Part):
         return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
 
     async def called(self, game_id: str, seats: Sequence[int]) -> list[list[OutboxRow]]:
-        """The rows of the last post that called one of these seats, for each of them where one is known."""
+        """The rows of the last post that called one of these seats, for each of them where one is known.
+
+        A reminder is none, and does not say when it called: it repeats what an earlier post has called for.
+        """
         async with self.transactions.read() as rows:
-            sent = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.message_id]
+            posts = await rows.some(OutboxRow, game_id=game_id)
+        sent = [row for row in posts if row.message_id and "at" in row.payload]
         found: dict[int, list[OutboxRow]] = {}
         for seat in seats:
             last = next((row for row in reversed(sent) if str(seat) in row.payload.get("settled", {})), None)

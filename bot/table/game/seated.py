@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Literal, Self
 
 import structlog
 
+from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, Listed, PrefsRow, Rows, SeatRow, WaitRow
@@ -43,6 +44,10 @@ class SeatedGame:
     def plain_names(self) -> list[str]:
         """The same for the text of a message."""
         return [plain(name) for name in self.names]
+
+    def reseated(self, row: SeatRow) -> Self:
+        """The same with another row for a seat."""
+        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
     def plain_name(self, seat: int | None) -> str:
         """The name of a seat for the text of a message; "" for no seat."""
@@ -160,6 +165,21 @@ class SeatedGame:
     def away_seat(self, user_id: int) -> int | None:
         """The seat a person has stepped back from and may return to, or None."""
         return next((seat.seat for seat in self.seats if seat.away and seat.user_id == user_id), None)
+
+
+async def load_seated(rows: Rows, game_id: str) -> SeatedGame:
+    """A table as it stands, whose position nobody has to read; raises `Refusal` no-game.
+
+    All of it is read in the transaction of `rows`: seats, waits and companions belong together.
+    """
+    row = await rows.one(GameRow, id=game_id)
+    if row is None:
+        raise Refusal("no-game")
+    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    found = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
+    companions = await rows.some(CompanionRow, game_id=game_id)
+    answering = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in companions)
+    return SeatedGame(row, seats, waits=tuple(found), companions=answering)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.errors import DamagedGame, Refusal
+from bot.errors import DamagedGame
 from bot.manifest.manifest import manifest
-from bot.store.company_rows import CompanionRow
 from bot.store.personal_rows import PlanRow, PromiseRow
-from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
+from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.game import plan_lines
 from bot.table.game.positions import POSITIONS, Position, Views
-from bot.table.game.seated import Member, SeatedGame, members
+from bot.table.game.seated import Member, SeatedGame, load_seated, members
 from rules import games
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import FORFEITED, WARNINGS, Event
@@ -111,10 +110,6 @@ class GameSnapshot(SeatedGame):
         """The seats that have answered in secret and owe nothing more, while others are waited for."""
         settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
-
-    def reseated(self, row: SeatRow) -> GameSnapshot:
-        """The same with another row for a seat."""
-        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
     def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
         """The game with another position, as on a branch of it: with views of its own."""
@@ -284,21 +279,16 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     position (`state` is None, nothing is `pending`). The position is shared with others who read it, and nobody changes
     it.
     """
-    row = await rows.one(GameRow, id=game_id)
-    if row is None:
-        raise Refusal("no-game")
-    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    table = await load_seated(rows, game_id)
+    row, seats = table.row, table.seats
     try:
         game = games.game(row.kind)
         position = POSITIONS.of(game, row) if row.state else Position(None)
     except Exception as error:
         raise DamagedGame(game_id) from error
     personal = await personal_orders(rows, row.kind, seats)
-    waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
     plans = await rows.some(PlanRow, game_id=game_id) if row.status == "running" else []
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
-    found = await rows.some(CompanionRow, game_id=game_id)
-    companions = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in found)
     deals = manifest(row.kind).promises is not None and row.state is not None
     promises = await rows.some(PromiseRow, game_id=game_id) if deals else []
     known = await members(rows, row.kind, seats) if row.status == "lobby" and not row.anonymous else {}
@@ -311,9 +301,9 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         views=position.views,
         personal=personal,
         plans={plan.seat: plan for plan in plans},
-        waits=tuple(waits),
+        waits=table.waits,
         former=former,
-        companions=companions,
+        companions=table.companions,
         members=known,
         promises=promises,
     )
