@@ -76,9 +76,13 @@ class Computers(Part):
         snapshot = panel.snapshot
         if not snapshot.hinted:
             raise Refusal("no-hints")
+        return await asyncio.to_thread(self._advised, panel, question, count)
+
+    def _advised(self, panel: Panel, question: Decision, count: int) -> Sequence[Advised]:
+        snapshot = panel.snapshot
         seed = f"{snapshot.row.seed}/advice/{snapshot.row.seq}"
         position = imagined(snapshot.game, panel.drafted_state, question.seat, Random(seed))
-        return await asyncio.to_thread(self.mind.advice, snapshot.game.id, position, question, seed, count)
+        return self.mind.advice(snapshot.game.id, position, question, seed, count)
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)
