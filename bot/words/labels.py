@@ -37,6 +37,12 @@ def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]
     yield from ((options[word].costs, options[word].gains) for word in answer if word in options)
 
 
+def effects(decision: Decision, answer: Answer) -> tuple[Facts, Facts]:
+    """What all words of an answer cost and gain together, as their options say."""
+    costs, gains = (sums(amounts) for amounts in zip(*_effects(decision, answer), strict=True))
+    return costs, gains
+
+
 def sums(amounts: Iterable[Facts]) -> Facts:
     """Numbers added up by name; of words of one name, the last."""
     found: dict[str, str | int] = {}
@@ -118,9 +124,7 @@ class Labels:
 
     def together(self, decision: Decision, answer: Answer) -> tuple[Amounts, Amounts]:
         """What all words of an answer cost and gain together."""
-        return self.texts.effect(
-            self.game, *(sums(amounts) for amounts in zip(*_effects(decision, answer), strict=True))
-        )
+        return self.texts.effect(self.game, *effects(decision, answer))
 
     def group(self, group: str) -> str:
         """The heading above options of one group."""

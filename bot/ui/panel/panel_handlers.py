@@ -112,7 +112,7 @@ async def hint(press: Press) -> None:
     question = next((asked for asked in now.unanswered if asked.kind == press.call.arg(0)), None)
     if question is None:
         return await refresh(press, _stale)
-    advice = await press.bot.table.computers.advice(now, question)
+    advice = await press.bot.table.computers.advice(now, question, hints.SHOWN)
     back = way_back.to_turn(press.interaction, texts, press.call.game)
     await show(press.interaction, hints.view(now, texts, question, advice, back))
     return None

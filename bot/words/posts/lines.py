@@ -266,7 +266,7 @@ class Teller:
             text = one.text
             own = text.removeprefix(name) if name else text
             if own != text and one.seat == before:
-                text = own.partition(" ")[2] or text  # in Korean a particle goes with the name
+                text = unnamed(text, name)
             elif own != text and bold:
                 text = f"**{name}**{own}"
             if bold and one.weight is Weight.TURNING_POINT:
@@ -274,6 +274,13 @@ class Teller:
             told.append(text if times == 1 else f"{text} (×{times})")
             before = one.seat if own != one.text else None
         return BETWEEN.join(told)
+
+
+def unnamed(text: str, name: str) -> str:
+    """What is told of somebody without the name that it begins with; in Korean a particle goes with that."""
+    if not name or not text.startswith(name):
+        return text
+    return text.removeprefix(name).partition(" ")[2] or text
 
 
 def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
