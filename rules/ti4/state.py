@@ -49,6 +49,8 @@ class Force:
 
     def count(self, *kinds: UnitKind) -> int:
         """How many units of these kinds there are; of all without any."""
+        if len(kinds) == 1:  # so it is mostly, and in every position of very many forces
+            return self.units.get(kinds[0], 0)
         return sum(self.units.get(kind, 0) for kind in kinds) if kinds else sum(self.units.values())
 
     @property
