@@ -28,6 +28,8 @@ class Options:
         course: the points of each seat, by seat, when the first round began and after each round.
         scored_last: the last of `course` are the points behind a scoring at the end of the game, which is no round.
         tile: the place that it is about; "" is the one where something happens now.
+        room: how many px high it may be, of a picture 1080 px wide, where its message has less room for it than usual;
+            0 is as usual. A view leaves out what it can for that; it never makes letters smaller.
     """
 
     title: str = ""
@@ -44,6 +46,7 @@ class Options:
     tile: str = ""
     course: Sequence[Sequence[int]] = ()
     scored_last: bool = False
+    room: int = 0
 
     @property
     def player(self) -> int:

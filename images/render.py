@@ -14,6 +14,7 @@ from images.drawing.faces import printable
 from images.drawing.packing import jpeg
 from images.drawing.paint import paint
 from images.drawing.theme import THEMES
+from images.layout.fitting import lowered
 from images.options import NO_OPTIONS, Options
 from images.view import View
 from images.words.phrases import Texts, person_of
@@ -86,7 +87,7 @@ def picture(
     view = GAMES[game_id][what]
     palette = THEMES[theme]
     texts = naming(texts, game_id, options.names)
-    image = paint(view.scene(position, texts, options), view.painters, palette)
+    image = paint(lowered(view.scene(position, texts, options), options.room), view.painters, palette)
     alt = view.alt(position, texts, options)
     return Picture(encode(image), f"{game_id}-{what}.jpg", alt, image.width, image.height)
 

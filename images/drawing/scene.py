@@ -95,13 +95,15 @@ class Scene:
     """A picture's size in px and what is on it.
 
     A view sets `height` when all is placed. Things are painted layer by layer, those of a layer in the order in which
-    they were added; texts stand above all of them, but for those of layer 0.
+    they were added; texts stand above all of them, but for those of layer 0. `heading` is how many px its title takes,
+    below which all else begins.
     """
 
     width: int
     height: int = 0
     things: list[Thing] = field(default_factory=list)
     texts: list[Text] = field(default_factory=list)
+    heading: float = 0
 
     def add(self, *parts: Thing | Text) -> None:
         """Place things and texts; texts without words are left out."""

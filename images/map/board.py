@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from images.drawing.scene import Scene, Text
 from images.drawing.theme import MUTED
+from images.layout.fitting import has_room, lowered
 from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
@@ -83,8 +84,24 @@ class MapBoard:
         return self._with_rows(position, texts, options, Marks([*numbers], numbers))
 
     def _with_rows(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Scene:
-        drawn, bottom = self.map(position, texts, options, marks)
-        rows = [self.row(position, texts, seat, options) for seat in self.order(position)]
+        """The map and below it the rows, lower where there is no room for them; until the end without them at last."""
+        for named in (self.row, self._by_person):
+            drawn, bottom = self.map(position, texts, options, marks)
+            rows = [named(position, texts, seat, options) for seat in self.order(position)]
+            self._add_rows(drawn, position, texts, rows, bottom)
+            if not options.room or has_room(lowered(drawn, options.room), options.room):
+                return drawn
+        if not self.over(position):
+            drawn, bottom = self.map(position, texts, options, marks)
+            drawn.height = round(bottom + 8)
+        return drawn
+
+    def _by_person(self, position: Any, texts: Texts, seat: int, options: Options) -> StandingsRow:
+        """What is said of a seat in a lower row, which has its person's name in the place of its own."""
+        row = self.row(position, texts, seat, options)
+        return replace(row, owner=replace(row.owner, name=row.person or row.owner.name), person="")
+
+    def _add_rows(self, drawn: Scene, position: Any, texts: Texts, rows: Sequence[StandingsRow], bottom: float) -> None:
         columns = {icon: x * drawn.width / WIDTH for icon, x in self.columns.items()}
 
         def draw_more(owner: Owner, y: float) -> None:
@@ -93,4 +110,3 @@ class MapBoard:
         words = texts("picture-order-end") if self.over(position) else texts(f"{self.game}-picture-order-turns")
         drawn.add(Text(words, MARGIN, bottom + ORDER / 2, colour=MUTED, weight="Bold", tag="section"))
         drawn.height = round(standings(drawn, rows, columns, bottom + ORDER, draw_more) + 8)
-        return drawn

@@ -195,6 +195,8 @@ def _headings(options: Sequence[Option], asked: Asked) -> Rows:
     entries = [_heading(group, members, asked) for group, members in groups.items()]
     if asked.decision.kind in asked.place.listed or len(entries) > MOST_HEADINGS:
         return asked.menu(entries, "open", most_lines=0)
+    if asked.place.lines < MENU_LINES and not fits([entry.label for entry in entries], asked.place.lines):
+        return asked.menu(entries, "open", most_lines=0)
     if not fits([entry.full or entry.label for entry in entries]):
         entries = [_in_few_words(entry, groups[group], asked) for group, entry in zip(groups, entries, strict=True)]
     return packed([entry.button for entry in entries], [entry.full or entry.label for entry in entries])

@@ -263,6 +263,7 @@ ui-since-title-watching = **What happened lately**
 ui-since-none = Nothing has happened since your last move.
 ui-since-none-watching = Nothing has happened yet.
 ui-since-more = -# … and { $count } more before them; the log has them all.
+ui-tip = 💡 The whole tip
 ui-why = Why can't I …?
 ui-why-title = Why can't I …?
 ui-why-rest = Other things

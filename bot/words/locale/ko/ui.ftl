@@ -251,6 +251,7 @@ ui-since-title-watching = **최근에 있었던 일**
 ui-since-none = 내 지난 차례 이후로 아무 일도 없었습니다.
 ui-since-none-watching = 아직 아무 일도 없었습니다.
 ui-since-more = -# … 그 앞에 { $count }개가 더 있습니다. 기록에 모두 있습니다.
+ui-tip = 💡 도움말 전체 보기
 ui-why = 왜 안 되나요?
 ui-why-title = 왜 고를 수 없나요?
 ui-why-rest = 그 밖의 것
