@@ -86,7 +86,14 @@ gaia-picture-board-actions = 파워 행동과 정보 행동, 라운드당 한 �
 
 gaia-picture-scoring = 점수 계산 보드
 gaia-picture-results = 최종 승점
-gaia-picture-part-game = 게임 중
+gaia-picture-part-tiles = 라운드·기술 타일
+gaia-picture-part-federations = 연방 토큰
+gaia-picture-part-actions = 행동
+gaia-picture-part-passing = 패스
+gaia-picture-part-research = 연구
+gaia-picture-part-charging = 파워 충전
+gaia-picture-part-ability = 종족 능력
+gaia-picture-part-game = 시작 점수
 gaia-picture-part-final-structure = 건물이 가장 많은 사람
 gaia-picture-part-final-structure-fed = 연방 안 건물이 가장 많은 사람
 gaia-picture-part-final-type = 행성 유형이 가장 많은 사람

@@ -262,6 +262,7 @@ ti4-event-scoring = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") 
 ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화합니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동합니다: { $units }
+ti4-event-lost-on-the-way = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했지만 도착한 함선이 없습니다
 ti4-event-rift = { $seat }, 중력 균열: { $kind }, 주사위 { $dice }{ $lost ->
     [0] {""}
    *[other] : 잃음
