@@ -26,17 +26,15 @@ def test_all_points_but_those_of_the_start_are_told_of_a_part(game_id: str) -> N
     game, telling = games.game(game_id), manifest(game_id).telling
     for played in islice(kept_games(game_id), 3):
         named = Counter[int]()
-        states = iter(played.played(game))
-        state, _ = next(states)
-        begun = game.scores(view(state, None))
-        ended = state
-        for ended, events in states:
+        states = [*played.played(game)]
+        begun = game.scores(view(states[0][0], None))
+        for _, events in states:
             for event in events:
                 part = telling.sources.during(event)
                 if part:
                     named[int(event.facts["seat"])] += telling.points(event)
                     assert all(Texts(each).has(f"{game_id}-picture-part-{part}") for each in LOCALES)
-        rest = [own[telling.sources.rest] - named[seat] for seat, own in enumerate(telling.sources.of(ended))]
+        rest = [own[telling.sources.rest] - named[seat] for seat, own in enumerate(telling.sources.of(states[-1][0]))]
         assert rest == list(begun)
 
 
