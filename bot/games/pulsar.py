@@ -94,7 +94,7 @@ PARTS = {  # of the points during the game, by the kind of event that tells of t
     "explored": "exploration",
     **dict.fromkeys(("online", "bought"), "transmitters"),
     "award": "awards",
-    "project": "projects",
+    **dict.fromkeys(("project", "run"), "projects"),
     "patent": "technologies",
     "penalty": "tracks",
 }

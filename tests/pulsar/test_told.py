@@ -101,6 +101,11 @@ def test_each_phase_says_that_it_begins() -> None:
     assert kinds[-1] == "actions"
 
 
+def test_points_of_a_gate_run_come_from_its_project() -> None:
+    run = Event("run", {"seat": 0, "project": "1a", "colour": "orange", "vp": 4})
+    assert manifest("pulsar").telling.sources.during(run) == "projects"
+
+
 def test_stations_of_one_flight_are_told_together() -> None:
     flown, last = Event("flown", {"seat": 0}), Event("claimed", {"seat": 0, "place": "p01"})
     built = [Event("station", {"seat": 0, "place": place, "planet": "dead"}) for place in ("s01", "s02")]
