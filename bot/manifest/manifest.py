@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.manifest.digest import NO_DIGEST, Digest
+from bot.manifest.folds import Fold
 from bot.manifest.promises import Promises
 from bot.manifest.reference import Reference
 from bot.manifest.report import NO_REPORT, Report
-from bot.manifest.sources import NO_SOURCES, Sources
+from bot.manifest.sources import NO_SOURCES, Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import NO_OPTIONS, Options
@@ -241,6 +242,8 @@ class Telling:
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
         sources: what the points of each seat come from at the end.
+        points: how many points an event brings its seat, less than 0 where it costs some.
+        folds: how events of a kind that follow each other are told as one.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
         digest: the chapters that are shorter than a round, and what one of them brought everybody.
@@ -259,6 +262,8 @@ class Telling:
     untold: Mapping[str, str] = field(default_factory=dict)
     report: Report = NO_REPORT
     traits: str = ""
+    points: Callable[[Event], int] = points_named
+    folds: Mapping[str, Fold] = field(default_factory=dict)
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

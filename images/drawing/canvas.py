@@ -123,7 +123,7 @@ class Canvas:
         if self.w == size:
             draw(self)
             return
-        drawn = Canvas(size, size, self.palette, 2 * self.scale)
+        drawn = type(self)(size, size, self.palette, 2 * self.scale)
         draw(drawn)
         self.show(drawn.image.resize((self.w, self.h), Image.Resampling.LANCZOS))
 
