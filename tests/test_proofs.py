@@ -11,7 +11,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 FEATURE = re.compile(r"\| (\d+) \| [^|]+ \| (yes|partly|no) \| ([^|]*) \|([^|]*) \|")
 THREAT = re.compile(r"\| (\d+) \| [^|]+ \|() ([^|]*) \|([^|]*) \|")
 LINK = re.compile(r"\]\(([^)]+)\)")
-FEATURES, THREATS = range(1, 79), range(1, 35)
+FEATURES, THREATS = range(1, 79), range(1, 36)
 NOTHING = "nothing to try"
 
 Row = tuple[int, str, str, list[str]]

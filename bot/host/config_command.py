@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -96,10 +97,16 @@ def _warnings(settings: Settings) -> Iterator[str]:
     if settings.feed_key and not settings.http:
         yield "ORRERY_FEED_KEY is set and ORRERY_HTTP is not: there is no address at which tables could be read"
     for path in (settings.token_file, Path(".env")):
-        if path and path.is_file() and path.stat().st_mode & OTHERS_MAY_READ:
+        if path and path.is_file() and _others_may_read(path):
             yield f"others on this machine may read {path}, which may hold the token: chmod 600 {path}"
     if settings.token or settings.token_file:
         try:
             settings.secret()
         except (ValueError, OSError) as error:
             yield str(error)
+
+
+def _others_may_read(path: Path) -> bool:
+    """Whether that can be changed from here: a secret of the container host is not this user's, and has to be so."""
+    known = path.stat()
+    return bool(known.st_mode & OTHERS_MAY_READ) and known.st_uid == os.getuid()

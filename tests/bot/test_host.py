@@ -194,6 +194,19 @@ def test_slips_in_the_settings_are_named(
     assert "neither DISCORD_TOKEN nor" in capsys.readouterr().err
 
 
+def test_a_secret_of_the_container_host_may_be_readable(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is another user's, and the bot reads it only because others may: `chmod 600` would shut the bot out."""
+    (home / "token").write_text("hush", "utf-8")
+    (home / "token").chmod(0o644)
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(home / "token"))
+    assert main(["config"]) == 1
+    assert "chmod 600" in capsys.readouterr().err
+    monkeypatch.setattr("os.getuid", lambda: 10001)
+    assert main(["config"]) == 0
+
+
 def test_a_setting_that_cannot_be_ends_every_command_in_plain_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -26,6 +26,7 @@ from bot.store.postgres.store import PostgresStore
 from bot.store.rows import GameRow, MoveRow, OutboxRow, Rows, SeatRow, WaitRow
 from demo.process import BotProcess
 from demo.visitor import control, controls, status_in
+from localdiscord.checks.components import walk
 from localdiscord.common.errors import Refusal
 from localdiscord.person import NoAnswer, Person
 from localdiscord.seed import add_person
@@ -71,19 +72,32 @@ class Traveller(Player):
         """One press towards the end of the turn, or the command that opens the panel."""
         if self.panel is not None:
             return await super().step()
-        table = str(control(self.status, "turn")["custom_id"]).split(":")[2]
         try:
-            reply = await self.person.slash(self.line, table=table)
+            self.panel, timing = await self._opened()
         except NoAnswer as error:
             raise TimeoutError(str(error)) from error
-        self.panel, timing = await self.guest.answer_to(reply.interaction.id)
         return timing
+
+    async def _opened(self) -> tuple[Json, Timing]:
+        table = str(control(self.status, "turn")["custom_id"]).split(":")[2]
+        reply = await self.person.slash(self.line, table=table)
+        return await self.guest.answer_to(reply.interaction.id)
+
+
+class Correspondent(Traveller):
+    """Somebody who plays from direct messages, which the process with the first shard answers."""
+
+    async def _opened(self) -> tuple[Json, Timing]:
+        reply = await self.person.slash("play")
+        listed, _ = await self.guest.answer_to(reply.interaction.id)
+        ways = (str(each.get("custom_id", "")) for each in walk(listed["components"]))
+        return await self.guest.press(listed, next(way for way in ways if way.startswith("o1:turn:")))
 
 
 async def seated(here: Town, number: int, kind: str) -> Player:
     """A started table of one person and as many computers as it needs, on the server whose turn it is.
 
-    Every other person opens their panel elsewhere.
+    Every other person opens their panel elsewhere: on another server and in a direct message by turns.
     """
     guest = Guest(here.world, add_person(here.world, f"guest{number:05}", f"Guest{number:05}"))
     person = Person(here.world, guest.user.username)
@@ -94,6 +108,9 @@ async def seated(here: Town, number: int, kind: str) -> Player:
     await guest.press(lobby, str(control(lobby, "start")["custom_id"]))
     await _seen(guest, lambda: status_in(guest.messages.values(), lobby["id"]))
     rng = Random(f"kills/{number}")
+    if number % 4 == 3:
+        person.channel = person.dm()
+        return Correspondent(person, "play", guest, lobby["id"], rng)
     if number % 2:
         person.channel = elsewhere
         return Traveller(person, f"{kind} turn", guest, lobby["id"], rng)
