@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 import pytest
@@ -26,15 +27,16 @@ def test_all_points_but_those_of_the_start_are_told_of_a_part(game_id: str) -> N
     game, telling = games.game(game_id), manifest(game_id).telling
     for played in islice(kept_games(game_id), 3):
         named = Counter[int]()
-        states = [*played.played(game)]
-        begun = game.scores(view(states[0][0], None))
-        for _, events in states:
+        begun: Sequence[int] = ()
+        ended: Sequence[Mapping[str, int]] = ()
+        for state, events in played.played(game):
+            begun, ended = begun or game.scores(view(state, None)), telling.sources.of(state)
             for event in events:
                 part = telling.sources.during(event)
                 if part:
                     named[int(event.facts["seat"])] += telling.points(event)
                     assert all(Texts(each).has(f"{game_id}-picture-part-{part}") for each in LOCALES)
-        rest = [own[telling.sources.rest] - named[seat] for seat, own in enumerate(telling.sources.of(states[-1][0]))]
+        rest = [own[telling.sources.rest] - named[seat] for seat, own in enumerate(ended)]
         assert rest == list(begun)
 
 
