@@ -42,6 +42,10 @@ ON_WINDOWS = (
     "Orrery does not run on Windows itself: install WSL with `wsl --install`, and give the same command inside it."
 )
 MISSED_SECONDS = 1.0  # in which what is cancelled ends, unless it has missed that
+WRONG_TOKEN = (
+    "Discord refuses the token: copy that of *Bot* on its developer portal again, or have it made anew there"
+    " (*Reset Token*); no other value of the application, such as its public key, is meant"
+)
 REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on the way there
 
 
@@ -126,6 +130,9 @@ def _bot(settings: Settings) -> int:
         if settings.data:
             replace_from(settings.data)
         asyncio.run(serve(settings, settings.secret()))
+    except discord.LoginFailure:
+        structlog.get_logger().error("cannot-run", reason=WRONG_TOKEN)
+        return 2
     except (ValueError, OSError, *UNUSABLE, *REFUSED) as error:
         structlog.get_logger().error("cannot-run", reason=str(error))
         return 2

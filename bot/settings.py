@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from pathlib import Path
 from typing import Any, Literal
@@ -12,6 +13,21 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.sharing.shards import Shards
 
 ADDRESSES = ("postgresql://", "postgres://")
+LOOPBACK = "127.0.0.1"
+
+
+def http_address(setting: str) -> tuple[str, int]:
+    """Host and port of `8080` (on the loopback), `127.0.0.1:8080` or `[::1]:8080`; raises ValueError for others."""
+    host, _, port = setting.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]") or LOOPBACK
+    try:
+        ipaddress.ip_address(host)
+        right = port.isdecimal() and int(port) < 1 << 16
+    except ValueError:
+        right = False
+    if not right:
+        raise ValueError("a port such as 9464 is meant, or an address and a port such as 0.0.0.0:9464")
+    return host, int(port)
 
 
 def _next_to_database(settings: dict[str, Any]) -> Path:
@@ -95,6 +111,14 @@ class Settings(BaseSettings):
             raise ValueError("an address that begins with postgresql:// is meant; the path of a file goes to ORRERY_DB")
         return given
 
+    @field_validator("http")
+    @classmethod
+    def _is_http(cls, given: str) -> str:
+        """Refuse what nobody could ask at before the bot logs in."""
+        if given:
+            http_address(given)
+        return given
+
     @model_validator(mode="after")
     def _can_be_shared(self) -> Settings:
         """Say what several processes need."""
@@ -132,9 +156,13 @@ class Settings(BaseSettings):
         return ""
 
     def secret(self) -> str:
-        """The token; raises ValueError when there is none."""
+        """The token; raises ValueError when there is none, or the file that should hold it does not."""
         if self.token:
             return self.token.get_secret_value()
         if self.token_file:
-            return self.token_file.read_text("utf-8").strip()
+            if not self.token_file.is_file():
+                raise ValueError(f"there is no file {self.token_file} with the token")
+            if found := self.token_file.read_text("utf-8").strip():
+                return found
+            raise ValueError(f"the file {self.token_file} is empty: the token belongs there")
         raise ValueError("set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it")

@@ -51,7 +51,7 @@ MOST_BYTES = 600_000  # what a phone loads while its owner looks on
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A JPEG file's bytes, a file name, a description for people who cannot see the picture, its size in px."""
+    """A JPEG file's bytes, its file name, a description for people who cannot see it, and its size in px."""
 
     data: bytes
     filename: str
@@ -93,7 +93,11 @@ def picture(
 
 
 def words(game_id: str, position: Any, what: str, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
-    """All that the picture of a view shows, in lines of Discord's markdown; takes and raises what `picture` does."""
+    """All that the picture of a view shows, in lines of Discord's markdown.
+
+    For people who cannot see the picture, or do not want it: one line or more for each thing that it shows. Takes and
+    raises what `picture` does.
+    """
     return GAMES[game_id][what].words(position, naming(texts, game_id, options.names), options)
 
 

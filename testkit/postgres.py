@@ -3,6 +3,8 @@
 `python -m testkit.postgres COMMAND …` runs a command beside one: a bot finds it in `ORRERY_DATABASE`, and what tests
 and seasons store goes there, too: `python -m testkit.postgres python -m tools.season --days 20` plays one over it.
 
+Asked to end, by SIGTERM, it asks the command to, and ends the server after it.
+
 It runs as somebody without rights where its caller is root, since PostgreSQL refuses to run as root. It keeps nothing
 through a crash of the machine, and is the faster for it.
 """
@@ -18,7 +20,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,6 +43,7 @@ FASTER = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared
 ALONE = ("listen_addresses=", "max_connections=60", "unix_socket_permissions=0777")
 START_SECONDS = 60
 END_SECONDS = 60
+ASKED = 128 + signal.SIGTERM  # the exit code of who was asked to end
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,14 +205,24 @@ def main(command: Sequence[str]) -> int:
     if not command:
         print(__doc__, file=sys.stderr)
         return 2
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(ASKED))
     try:
         with cluster() as server:
-            return subprocess.run(
-                command, check=False, env={**os.environ, "ORRERY_DATABASE": server.address(), OVER: str(server.folder)}
-            ).returncode
+            beside = {"ORRERY_DATABASE": server.address(), OVER: str(server.folder)}
+            return _run(command, {**os.environ, **beside})
     except NoPostgres as error:
         print(error, file=sys.stderr)
         return 2
+
+
+def _run(command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """The exit code of a command; one that runs when this process is to end is asked to end first."""
+    with subprocess.Popen(command, env=environment) as running:
+        try:
+            return running.wait()
+        except SystemExit:
+            running.terminate()
+            raise
 
 
 if __name__ == "__main__":

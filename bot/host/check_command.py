@@ -49,6 +49,8 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         wanted = Wanted(args.game, args.at, None if args.all else SAMPLE, hidden=args.hidden)
         if args.file is None:
             return _database(seen_store(settings), place(settings), wanted)
+        if not args.file.is_file():
+            raise NotARecord("there is no such file")
         if _is_database(args.file):
             return _database(checked_database.opened_copy(args.file), str(args.file), wanted)
         record = _read(args.file)

@@ -17,6 +17,7 @@ PREFIX = "orrery_"
 SECRETS = {"token", "seed", "feed_key"}  # whoever knows the seed knows what will be drawn
 FOLDERS = {"backups": "backup_folder", "reports": "report_folder"}  # settings that follow from another where not set
 OTHERS_MAY_READ = 0o077
+OWN_WORDS = "Value error, "  # what pydantic puts before words of ours
 
 
 def run(settings: Settings) -> int:
@@ -59,9 +60,11 @@ def faults(error: ValidationError) -> Iterator[str]:
     for each in error.errors(include_url=False, include_context=False, include_input=False):
         if each["type"] == NOT_WORKED_OUT:
             continue
-        field = str(each["loc"][0])
-        name = variable(field) if field in Settings.model_fields else field
-        yield f"{name}: {each['msg']}"
+        said = each["msg"].removeprefix(OWN_WORDS)
+        for field in map(str, each["loc"][:1]):
+            name = variable(field) if field in Settings.model_fields else field
+            said = f"{name}: {said}"
+        yield said  # without a name where settings do not go with each other
 
 
 def _given() -> tuple[Mapping[str, object], Mapping[str, object]]:
@@ -77,6 +80,8 @@ def _shown(field: str, value: object) -> str:
     assert not isinstance(value, SecretStr)
     if value in (None, ""):
         return "not set"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return str(value)
 
 
@@ -93,5 +98,8 @@ def _warnings(settings: Settings) -> Iterator[str]:
     for path in (settings.token_file, Path(".env")):
         if path and path.is_file() and path.stat().st_mode & OTHERS_MAY_READ:
             yield f"others on this machine may read {path}, which may hold the token: chmod 600 {path}"
-    if settings.token_file and not settings.token_file.is_file():
-        yield f"there is no file {settings.token_file} with the token"
+    if settings.token or settings.token_file:
+        try:
+            settings.secret()
+        except (ValueError, OSError) as error:
+            yield str(error)

@@ -41,7 +41,10 @@ class Way(Protocol):
 
 
 class Completion(Protocol):
-    """What a game makes of an answer that spreads amounts, of which a part is chosen so far."""
+    """What a game makes of an answer that spreads amounts, of which a part is chosen so far.
+
+    `Panels.completed` gives one after each press; whatever is in it may change with the next.
+    """
 
     @property
     def more(self) -> Mapping[str, int]:
@@ -53,7 +56,7 @@ class Completion(Protocol):
 
     @property
     def ways(self) -> Sequence[Way]:
-        """Whole answers; none where nothing is chosen yet, or too much."""
+        """Whole answers with all that is chosen in them; none where nothing is chosen yet, or too much."""
 
     @property
     def refused(self) -> Illegal | None:
@@ -95,7 +98,10 @@ def one_by_one(events: Events) -> Sequence[Events]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view of a game (`what`) as everybody may see it, with the `options` that make it that of some events."""
+    """A view of a game (`what`) as everybody may see it.
+
+    Its `options` make it that of some events, as by the place where they happened: `Options(tile="12")`.
+    """
 
     what: str
     options: Options = NO_OPTIONS
@@ -143,7 +149,7 @@ class Boards:
 
     @property
     def main(self) -> str:
-        """The main board; "" where there is none."""
+        """The main board, which posts and the card show; "" where there is none."""
         return next(iter(self.shared), "")
 
     def of(self, view: Any) -> Sequence[str]:
@@ -291,7 +297,10 @@ class Foreign:
 
 @dataclass(frozen=True, slots=True)
 class WaitsOfGame:
-    """How often a table waits in a game of two and in one of four, one wait after another, counted among computers."""
+    """How often a table waits in a game of two and in one of four, counted among computers.
+
+    One wait after another: answers given side by side are one. From it the likely days of a game are reckoned.
+    """
 
     of_two: float
     of_four: float

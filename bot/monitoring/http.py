@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -11,25 +10,15 @@ import structlog
 from aiohttp import web
 
 from bot.monitoring.health import Report
+from bot.settings import http_address
 
 log = structlog.get_logger()
-LOOPBACK = "127.0.0.1"
 UNWELL = 503
 NO_METRICS = "no figures: install the extra `metrics` of orrery, see docs/hosting.md\n"
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Look = Callable[[], Report | None]
 Figures = Callable[[], tuple[bytes, str]]  # the text and its type
-
-
-def address(setting: str) -> tuple[str, int]:
-    """Host and port of `8080` (on the loopback), `127.0.0.1:8080` or `[::1]:8080`; raises ValueError for others."""
-    host, _, port = setting.rpartition(":")
-    host = host.removeprefix("[").removesuffix("]") or LOOPBACK
-    ipaddress.ip_address(host)
-    if not (port.isdecimal() and int(port) < 1 << 16):
-        raise ValueError(f"ORRERY_HTTP is a port, or an address and a port: {setting}")
-    return host, int(port)
 
 
 @asynccontextmanager
@@ -39,7 +28,7 @@ async def served(setting: str, look: Look, figures: Figures | None, feed: Handle
     Health and figures are made of what the bot found out by itself: whoever asks often costs it nothing. They name no
     table and no person. `feed` answers for tables, where there is one.
     """
-    host, port = address(setting)
+    host, port = http_address(setting)
     app = web.Application()
     app.router.add_get("/healthz", _healthz(look))
     app.router.add_get("/metrics", _metrics(figures))

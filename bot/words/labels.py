@@ -18,7 +18,7 @@ from rules.core.flow import Event
 
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
-    """The game and its table, above a message, and that it is for practice."""
+    """The game and its table, above a message; below it that it is for practice, if it is."""
     row = snapshot.row
     said = texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
     if row.practice:
@@ -49,7 +49,11 @@ def sums(amounts: Iterable[Facts]) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """`Texts` with a game and the names of its players filled in."""
+    """The words of a game's questions for one reader, in `texts`.
+
+    `game` is its id, with which ids of its own texts begin; `names` are what its seats are called, by seat. As they
+    are, they are for buttons and menus; for the text of a message there is `prose`.
+    """
 
     texts: Texts
     game: str
@@ -57,7 +61,7 @@ class Labels:
 
     @property
     def prose(self) -> Labels:
-        """The same for the text of a message; those of buttons and menus know no formatting."""
+        """The same for the text of a message, where names may format nothing; buttons and menus know no formatting."""
         return replace(self, names=[plain(name) for name in self.names])
 
     def ask(self, decision: Decision) -> str:
@@ -108,7 +112,7 @@ class Labels:
         return (label, costs, gains)
 
     def priced(self, decision: Decision, option: Option) -> str:
-        """An option and what it costs."""
+        """An option and what it costs, not what it gains."""
         label, costs, _ = self.described(decision, option)
         return whole(label, costs, ())
 
@@ -135,7 +139,10 @@ class Labels:
         return self.texts.refusal(error, self.game, self.names)
 
     def slot(self, decision: Decision, slot: Slot, *, priced: bool = True) -> str:
-        """A place that takes some of what is spread, after its heading if it has one; `priced`: with what it costs."""
+        """The name of a place that takes some of what is spread, after its heading if it has one: `Heading: name`.
+
+        `priced`: with what one of it costs. What it gains is not said.
+        """
         option = Option(slot.word, facts=slot.facts, costs=slot.costs)
         name = self.priced(decision, option) if priced else self.option(decision, option)
         if slot.group:
@@ -181,7 +188,11 @@ class Labels:
         return NEXT.join(parts) or self.texts("ui-none")
 
     def proposed(self, decision: Decision, answer: Answer) -> str:
-        """A whole answer on its button, with what it means where the game has words for that."""
+        """A whole answer on its button.
+
+        In the game's words `<game>-offer-<kind>` where it has them, which get the answer and of how many words it is;
+        else by the names of what it chooses.
+        """
         own, said = f"{self.game}-offer-{decision.kind}", self.answer(decision, answer)
         if self.texts.has(own):
             return self.texts(own, answer=said, count=len(answer))

@@ -72,7 +72,7 @@ NUMBERED = re.compile(r"(?=.*[0-9])(?=.*[a-z])")  # what has numbers and no name
 
 
 class MissingText(UserWarning):
-    """A message that a language lacks, or an argument that a message lacks."""
+    """A warning: a language lacks a message, or a message was given no value for one of its arguments."""
 
 
 def language(locale: str | None) -> str:
@@ -85,7 +85,7 @@ def language(locale: str | None) -> str:
 
 @lru_cache
 def bundle(lang: str) -> Messages:
-    """All messages of a language."""
+    """All messages of a language (`en`, `ko`); those of games are among them."""
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
@@ -182,7 +182,10 @@ class Texts:
         return self._bundle.has_message(message)
 
     def own(self, game: str, message: str, /, **args: Any) -> str:
-        """A message that all games share, such as `ui-mine`, or the game's own word in its place: `<game>-ui-mine`."""
+        """The game's own word where it has one, else that of all games.
+
+        `own("<game>", "ui-mine")` is the message `<game>-ui-mine`, or `ui-mine` where there is none. `args` fill it.
+        """
         particular = f"{game}-{message}"
         return self(particular if self.has(particular) else message, **args)
 

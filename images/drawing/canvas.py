@@ -36,7 +36,10 @@ class Canvas:
         return [((x + self.w / 2) * self.scale, (y + self.h / 2) * self.scale) for x, y in points]
 
     def polygon(self, points: Iterable[Point], fill: str | None, edge: str | None = None, width: float = 0) -> None:
-        """A closed shape; the edge runs along its outline, with round joints."""
+        """A closed shape; the edge runs along its outline, with round joints.
+
+        Corners and `width` are px of the drawing, half of the edge outside the shape. `fill` None draws the edge alone.
+        """
         corners = self._at(points)
         self.pen.polygon(corners, fill)
         if edge:
@@ -51,13 +54,13 @@ class Canvas:
             self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
     def circle(self, at: Point, radius: float, fill: str | None, edge: str | None = None, width: float = 0) -> None:
-        """A circle; the edge lies inside."""
+        """A circle about `at`; its edge of `width` px lies inside it. `fill` None draws the edge alone."""
         self.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), fill, edge, width)
 
     def ellipse(
         self, box: tuple[float, float, float, float], fill: str | None, edge: str | None = None, width: float = 0
     ) -> None:
-        """An ellipse in a box of left, top, right, bottom."""
+        """An ellipse in a box of left, top, right, bottom in px; its edge of `width` px lies inside it."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
         self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * self.scale))
 
@@ -74,7 +77,11 @@ class Canvas:
         self.image.alpha_composite(layer)
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
-        """Part of a circle between two angles in degrees, clockwise from the right."""
+        """Part of a circle between two angles in degrees, clockwise from the right.
+
+        `arc((0, 0), 20, (0, 90), "#c00000", 3)` is the quarter at the bottom right, 3 px wide; its width lies inside
+        the radius.
+        """
         x, y = self._at((at,))[0]
         r = radius * self.scale
         self.pen.arc((x - r, y - r, x + r, y + r), *span, colour, round(width * self.scale))
@@ -106,7 +113,10 @@ class Canvas:
         self.pen.text((x, y - (top + bottom) / 2), words, colour, typeface, "ms")
 
     def scaled(self, size: int, draw: Callable[[Canvas], None]) -> None:
-        """Something that is drawn in a square of `size` px, as large as this surface."""
+        """Something that is drawn in a square of `size` px, as large as this surface.
+
+        `draw` is called once, with a surface of that size whose middle is (0, 0), so that one drawing serves all sizes.
+        """
         if self.w == size:
             draw(self)
             return

@@ -63,7 +63,7 @@ def centred(drawn: Scene, box: Box, parts: Sequence[str], style: TextStyle = PLA
 
 
 def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
-    """A panel that stands out where it is `lit`, and has a bright edge where it is `edged`."""
+    """A panel on a box of left, top, right, bottom in px, lighter where it is `lit`, its edge bright where `edged`."""
     fill, edge = PANEL, ""
     if lit:
         fill = PANEL_LIGHT

@@ -21,7 +21,10 @@ ORDER = 36  # px that the words between map and rows take
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Places that are marked on a map, and the numbers of what happened at places."""
+    """Places that are marked on a map, and the numbers of what happened at places.
+
+    `names` are hexes as the map of the game names them; `numbers` has, by hex, the numbers of the lines of the log.
+    """
 
     names: Sequence[str]
     numbers: Mapping[str, Sequence[int]] = field(default_factory=dict)
@@ -66,7 +69,10 @@ class MapBoard:
         return self.seats(position)
 
     def scene(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-        """Everything on the board view; `marks` are places to mark."""
+        """The whole board view: the map under its heading, and below it a row for each seat.
+
+        `position` is a view of somebody's. Marked are the places that the game's `marked` gives.
+        """
         return self._with_rows(position, texts, options, Marks(self.marked(position, options)))
 
     def since(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:

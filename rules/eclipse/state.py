@@ -40,7 +40,10 @@ class Fleet:
 
 @strict
 class Sector:
-    """A sector of the map: its tile, turned clockwise by so many sixths, and what lies on it."""
+    """A sector of the map: its tile, turned clockwise by so many sixths, and what lies on it.
+
+    `disc` is the seat whose influence disc lies here, `NO_SEAT` for nobody's; `cubes` are that player's.
+    """
 
     tile: str
     turned: int
@@ -78,7 +81,7 @@ class Sector:
         return sum(fleet.size for fleet in self.fleets if fleet.seat != seat)
 
     def add_ship(self, seat: int, kind: str) -> None:
-        """A ship enters, or is built here."""
+        """A ship enters, or is built here, in place; the first of a player comes last among those that have entered."""
         fleet = self.fleet(seat)
         if fleet is None:
             fleet = Fleet(seat, {})
@@ -120,7 +123,11 @@ class Offer:
 
 @strict
 class Player:
-    """A player's board and what lies beside it."""
+    """A player's board and what lies beside it.
+
+    Before the species is chosen `species` is "". Tracks and graveyard count cubes by `money`, `science` and
+    `materials`.
+    """
 
     seat: int
     species: str = ""

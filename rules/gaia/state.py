@@ -53,7 +53,10 @@ class Federation:
 
 @strict
 class Player:
-    """A player's faction board and everything of theirs on the map."""
+    """A player's faction board and everything of theirs on the map.
+
+    Before the faction is chosen `faction` is "", and what its board says (`board`, `building`) cannot be asked for.
+    """
 
     seat: int
     faction: str = ""
@@ -87,7 +90,7 @@ class Player:
         return FACTIONS[self.faction]
 
     def building(self, kind: str) -> Building:
-        """What the faction board says of a kind of structure."""
+        """What the faction board says of a kind of structure; raises KeyError for another kind."""
         return self.board.buildings[kind]
 
     def count(self, kind: str) -> int:

@@ -25,7 +25,10 @@ LONGEST = 400  # answers in one future; what takes longer is valued where it sta
 
 @record
 class Expected:
-    """An answer with what it leads to on average, in points, and how many futures say so."""
+    """An answer with what it leads to on average, in points of the game, and how many futures say so.
+
+    Of answers the one with the greatest `worth` is the best; the fewer `looks`, the less that is sure.
+    """
 
     answer: Answer
     worth: float

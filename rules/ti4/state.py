@@ -32,7 +32,7 @@ OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the g
 
 
 def seat_in(word: str) -> int:
-    """The seat that a word such as `p2` names."""
+    """The seat that a word names, from 0: 1 for `p2`."""
     return int(word.removeprefix("p")) - 1
 
 
@@ -59,7 +59,10 @@ class Force:
 
 @strict
 class Planet:
-    """A planet on the board: whose it is, whether its card is exhausted, and the units on it by owner."""
+    """A planet on the board: whose it is, whether its card is exhausted, and the units on it by owner.
+
+    `owner` is the seat that controls it, `NO_SEAT` for nobody.
+    """
 
     id: str
     owner: int = NO_SEAT
@@ -359,7 +362,7 @@ class State:
         return layout_of(len(self.players), self.options)
 
     def law(self, id: str) -> Law | None:
-        """A law that is in force; None where it is not."""
+        """A law that is in force, by its id; None where it is not."""
         return next((law for law in self.laws if law.id == id), None)
 
     def owns(self, seat: int, id: str) -> bool:
@@ -405,7 +408,7 @@ class State:
         return {"place": place, "system": " ".join(tile.planets) or tile.anomaly or "empty"}
 
     def place_of(self, planet: str) -> str:
-        """The place of the system with a planet; raises KeyError for one that is not in this galaxy."""
+        """The label of the place whose system has this planet; raises KeyError for one that is not in this galaxy."""
         tile = SYSTEM_OF[planet]
         for place, system in self.galaxy.items():
             if system.tile == tile:

@@ -145,6 +145,8 @@ async def test_a_database_that_is_not_there_or_damaged_is_said_so(
     monkeypatch.setenv("ORRERY_DB", "other.db")
     assert await orrery("check") == 1
     assert "there is no database" in capsys.readouterr().err
+    assert await orrery("check", "nowhere.db") == 1
+    assert capsys.readouterr().err == "nowhere.db: there is no such file\n"
     (home / "other.db").write_bytes(b"SQLite format 3\0" + b"x" * 9999)
     assert await orrery("check") == 1
     assert "WRONG" in capsys.readouterr().out
@@ -163,6 +165,7 @@ def test_settings_are_told_with_where_they_come_from_and_no_secret(
     told = capsys.readouterr().out
     assert "ORRERY_PACE = 2.0  (.env)" in told
     assert "ORRERY_LOG = console  (environment)" in told
+    assert "ORRERY_WEBHOOKS = no  (default)" in told
     assert "ORRERY_LOBBY_DAYS = 14  (default)" in told
     assert "ORRERY_BACKUPS = backups  (default)" in told
     assert "DISCORD_TOKEN = set, not shown  (.env)" in told
@@ -183,6 +186,9 @@ def test_slips_in_the_settings_are_named(
     assert "ORRERY_FEED_KEY is set and ORRERY_HTTP is not" in wrong
     assert "chmod 600 .env" in wrong
     assert "there is no file" in wrong
+    (home / "nowhere").touch(0o600)
+    assert main(["config"]) == 1
+    assert "nowhere is empty: the token belongs there" in capsys.readouterr().err
     monkeypatch.delenv("DISCORD_TOKEN_FILE")
     assert main(["config"]) == 1
     assert "neither DISCORD_TOKEN nor" in capsys.readouterr().err

@@ -21,7 +21,7 @@ from bot.store.postgres.locks import lock
 from bot.store.postgres.opening import held_store, seen_store
 from bot.store.postgres.store import PostgresStore
 from bot.store.rows import GameRow, OutboxRow, PrefsRow, SeatRow
-from testkit.postgres import Databases
+from testkit.postgres import ASKED, Databases
 from tests.bot.test_contract import GAME
 from tests.patience import PATIENCE
 
@@ -219,3 +219,18 @@ async def test_a_process_that_is_killed_leaves_nothing_half_done_and_is_followed
     async with held_store(address) as (store, _), store.write(GAME.id) as rows:
         assert await rows.some(GameRow) == []
         await rows.put(GAME)
+
+
+async def test_a_server_of_ones_own_ends_with_its_command_when_that_is_asked_to_end(databases: Databases) -> None:
+    """`kill` left the server behind, and its folder."""
+    told = "echo $TESTKIT_POSTGRES; exec sleep 600"
+    beside = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "testkit.postgres", "sh", "-c", told, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    )
+    assert beside.stdout
+    folder = Path((await asyncio.wait_for(beside.stdout.readline(), PATIENCE)).decode().strip())
+    assert (folder / "data" / "postmaster.pid").exists()
+    beside.terminate()
+    assert await asyncio.wait_for(beside.wait(), PATIENCE) == ASKED
+    assert not folder.exists()
+    assert await asyncio.wait_for(beside.stdout.read(), PATIENCE) == b""  # nobody is left who could write

@@ -9,8 +9,11 @@ import time
 import tomllib
 from pathlib import Path
 
+import discord
 import pytest
 
+from bot import __main__ as command_line
+from bot import log, memory
 from bot.__main__ import main, parser
 from bot.host import config_command
 from bot.monitoring import health
@@ -42,6 +45,17 @@ def test_the_token_comes_from_the_environment_or_a_file(monkeypatch: pytest.Monk
     assert Settings().secret() == "from-file"
     monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
     assert Settings().secret() == "from-environment"
+
+
+def test_a_file_without_a_token_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The bot logged in with nothing, and said what Discord says to a wrong token."""
+    file = tmp_path / "token"
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(file))
+    with pytest.raises(ValueError, match="there is no file"):
+        Settings().secret()
+    file.write_text("\n", "utf-8")
+    with pytest.raises(ValueError, match="is empty"):
+        Settings().secret()
 
 
 def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,3 +174,37 @@ def test_a_wrong_setting_is_named_and_no_other(
     monkeypatch.setenv("ORRERY_LOG", "xml")
     assert main(["health"]) == 2
     assert capsys.readouterr().err.splitlines() == ["ORRERY_LOG: Input should be 'json' or 'console'"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"ORRERY_HTTP": "localhost"}, "ORRERY_HTTP: a port such as 9464 is meant"),
+        ({"ORRERY_SHARDS": "3", "ORRERY_PROCESSES": "3"}, "several processes share a database in PostgreSQL"),
+        ({"ORRERY_DATABASE": "postgresql:///a", "ORRERY_PROCESSES": "3"}, "each process has a shard at least"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_told_in_plain_words(
+    given: dict[str, str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before the bot has logged in; what is wrong with several of them was a traceback."""
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    assert main(["config"]) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_a_token_that_discord_refuses_is_said_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def refuses(settings: Settings, token: str) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr(command_line, "serve", refuses)
+    monkeypatch.setattr(log, "configure", lambda form: None)
+    monkeypatch.setattr(memory, "configure_allocator", lambda: None)
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    assert main(["run"]) == 2
+    said = capsys.readouterr().out
+    assert "Reset Token" in said
+    assert "hush" not in said

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import TypeVar
 
 from bot.store.personal_rows import VacationRow
 from bot.store.rows import PrefsRow, Rows, SeatRow, WaitRow
@@ -19,6 +20,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
 from bot.table.game.waking import WakingHours
 
+G = TypeVar("G", bound=SeatedGame)
 HOUR = 3600
 NO_CLOCK = "none"
 EXCUSED = 2  # misses of a seat in a game that count as nothing
@@ -72,7 +74,7 @@ async def prefs_for(rows: Rows, table: SeatedGame, seat: int) -> PrefsRow:
     return replace(theirs, user_id=person, away_until=own.away_until)
 
 
-def running(snapshot: GameSnapshot) -> Pace | None:
+def running(snapshot: SeatedGame) -> Pace | None:
     """The pace of a table whose clocks run; None where it has none, or they stand still."""
     if snapshot.row.paused_at is not None:
         return None
@@ -120,7 +122,7 @@ def bank(seat: SeatRow, pace: Pace) -> int:
     return seat.bank
 
 
-def public_waits(snapshot: GameSnapshot, seat: int) -> list[WaitRow]:
+def public_waits(snapshot: SeatedGame, seat: int) -> list[WaitRow]:
     """For what a seat is waited for, as far as all may know.
 
     That leaves out what is optional, settled or withdrawn, and all that is asked blindly. What a seat is asked in its
@@ -129,7 +131,7 @@ def public_waits(snapshot: GameSnapshot, seat: int) -> list[WaitRow]:
     return [wait for wait in snapshot.waits if wait.seat == seat and known_to_all(wait)]
 
 
-def with_waits(snapshot: GameSnapshot, seat: int, change: Callable[[WaitRow], WaitRow]) -> GameSnapshot:
+def with_waits(snapshot: G, seat: int, change: Callable[[WaitRow], WaitRow]) -> G:
     """The game with a change to each wait for a seat that all may know of."""
     waited = public_waits(snapshot, seat)
     return replace(snapshot, waits=tuple(change(wait) if wait in waited else wait for wait in snapshot.waits))
@@ -149,7 +151,7 @@ async def with_each_clock(
     return snapshot
 
 
-def with_deadlines(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSnapshot:
+def with_deadlines(snapshot: G, seat: int, prefs: PrefsRow) -> G:
     """The game with the times of each wait for a seat that all may know of, reckoned anew from its bank.
 
     They are when its person is reminded (`due_at`), when their time is over (`until`, None without a clock or while it
@@ -165,7 +167,7 @@ def with_deadlines(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> GameSn
     return with_waits(snapshot, seat, change)
 
 
-def _known_away(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> int | None:
+def _known_away(snapshot: SeatedGame, seat: int, prefs: PrefsRow) -> int | None:
     """Until when all may know that a seat's person is away; None where another answers for them, or nobody may."""
     private = snapshot.masked or not prefs.share_hours
     if private or snapshot.companions_of(seat):
@@ -174,7 +176,7 @@ def _known_away(snapshot: GameSnapshot, seat: int, prefs: PrefsRow) -> int | Non
 
 
 def _with_deadline(
-    snapshot: GameSnapshot, wait: WaitRow, seat: SeatRow, pace: Pace | None, hours: WakingHours, prefs: PrefsRow
+    snapshot: SeatedGame, wait: WaitRow, seat: SeatRow, pace: Pace | None, hours: WakingHours, prefs: PrefsRow
 ) -> WaitRow:
     if snapshot.row.paused_at is not None:
         return replace(wait, due_at=None, until=None)
@@ -192,7 +194,7 @@ def _with_deadline(
     return replace(wait, until=until, due_at=hours.after(wait.since, halfway))
 
 
-def with_more_seconds(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSnapshot:
+def with_more_seconds(snapshot: G, seat: int, seconds: int) -> G:
     """The game with so many more waking seconds in the bank of a seat, which counts what is no answer's."""
     pace, row = PACES.get(snapshot.row.clock), snapshot.seats[seat]
     if pace is None:
@@ -200,7 +202,7 @@ def with_more_seconds(snapshot: GameSnapshot, seat: int, seconds: int) -> GameSn
     return snapshot.reseated(replace(row, bank=bank(row, pace) + seconds, credit=row.credit + seconds))
 
 
-def with_more_time(snapshot: GameSnapshot, seat: int, prefs: PrefsRow, seconds: int) -> GameSnapshot:
+def with_more_time(snapshot: G, seat: int, prefs: PrefsRow, seconds: int) -> G:
     """The game with so many more waking seconds for a seat; a wait that had run out runs again."""
     if PACES.get(snapshot.row.clock) is None:
         return snapshot
@@ -219,7 +221,7 @@ def in_other_hours(snapshot: GameSnapshot, seat: int, before: PrefsRow, after: P
     return with_deadlines(snapshot, seat, after)
 
 
-async def stood_still(rows: Rows, snapshot: GameSnapshot, since: int, now: int) -> GameSnapshot:
+async def stood_still(rows: Rows, snapshot: G, since: int, now: int) -> G:
     """The game when all its clocks have stood still since some moment: that time counts for nobody.
 
     Nor does it for whoever takes back a turn of before: it is noted for those too who are not waited for.

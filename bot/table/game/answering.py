@@ -52,7 +52,7 @@ class AnyOrder:
 
     @property
     def stored(self) -> str:
-        """As it is kept, such as `{"word":"yes","until":"round:2"}`; what is empty is left out."""
+        """The JSON in which it is kept, such as `{"word":"yes","until":"round:2"}`; what is empty is left out."""
         return ANY_ORDER.dump_json(self, exclude_defaults=True).decode()
 
     @classmethod

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.store.rows import MoveRow, Rows, SeatRow, WaitRow
 from bot.table.game import sittings
@@ -17,9 +17,12 @@ from bot.table.game.jumps import JUMPS
 from bot.table.game.names import unmasked
 from bot.table.game.positions import POSITIONS, Position, Views
 from bot.table.game.run import Orders, Run, move_rows, standing_orders
+from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
 from rules.core import saves
 from rules.core.decisions import Decision
+
+G = TypeVar("G", bound=SeatedGame)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,7 @@ class Changes:
         await store(rows, change.before, change.after)
         return change.after
 
-    async def keep(self, rows: Rows, before: GameSnapshot, after: GameSnapshot) -> GameSnapshot:
+    async def keep(self, rows: Rows, before: G, after: G) -> G:
         """Store the row, the seats and the waits, without moves; the public message is renewed."""
         after = replace(after, row=replace(after.row, rev=before.row.rev + 1))
         await store(rows, before, after)
@@ -215,7 +218,7 @@ def _seated(seats: Sequence[SeatRow], moves: Sequence[MoveRow], *, over: bool) -
     return tuple(replace(seat, panel_revision=seat.panel_revision + (undone or seat.seat in acted)) for seat in known)
 
 
-async def store(rows: Rows, before: GameSnapshot, after: GameSnapshot) -> None:
+async def store(rows: Rows, before: SeatedGame, after: SeatedGame) -> None:
     """Store the row of a game, its seats, and its ledger of waits in the place of the one before."""
     await rows.put(after.row)
     for seat in after.seats:

@@ -55,7 +55,10 @@ class Names:
         self.spellings = spellings
 
     async def generated(self, rows: Rows, guild_id: int) -> str:
-        """Two words that no living table of a server is called by."""
+        """Two words, as the keys of their texts, that no living table of a server is called by, drawn by chance.
+
+        When all are taken it is any of them.
+        """
         taken, chosen = await self._taken(rows, guild_id)
         names = in_any_order(every_name())
         free = (words for words in names if words not in taken and not chosen & self._spelled(words))

@@ -81,7 +81,7 @@ class Run:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since it began."""
+        """What has happened since it began, in order, also what only some may see (`Event.seen_by`)."""
         return [event for step in self.steps for event in step.outcome.events]
 
     @property
@@ -128,7 +128,10 @@ class Run:
         self.steps.append(Step(seq, move, how, outcome, question, draw, why))
 
     def attempt(self, move: Move, how: How, why: str = "") -> bool:
-        """Make a move if the rules accept it; returns whether they did. The run stays as it is where they do not."""
+        """Make a move if the rules accept it; returns whether they did.
+
+        The run stays as it is where they do not. `how` and `why` are what the log will say of it, as in a `MoveRow`.
+        """
         trial = self.trial()
         try:
             trial.take(move, how, why)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Literal, Self
 
 import structlog
 
+from bot.errors import Refusal
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
 from bot.store.rows import GameRow, Listed, PrefsRow, Rows, SeatRow, WaitRow
@@ -44,6 +45,10 @@ class SeatedGame:
         """The same for the text of a message."""
         return [plain(name) for name in self.names]
 
+    def reseated(self, row: SeatRow) -> Self:
+        """The same with another row for a seat."""
+        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
+
     def plain_name(self, seat: int | None) -> str:
         """The name of a seat for the text of a message; "" for no seat."""
         if seat is None:
@@ -52,7 +57,10 @@ class SeatedGame:
 
     @property
     def people(self) -> list[int]:
-        """The people whose seats these are, each of whom plays their own: not their companions."""
+        """The ids of the people whose seats these are, each of whom plays their own, in the order of the seats.
+
+        Companions, who answer for the seat of another, are not among them.
+        """
         return [seat.person for seat in self.seats if seat.person]
 
     @property
@@ -67,7 +75,7 @@ class SeatedGame:
 
     @property
     def masked(self) -> bool:
-        """Whether nobody may know now who sits where."""
+        """Whether nobody may know now who sits where, since the table is anonymous until its end."""
         return any(seat.real_name for seat in self.seats)
 
     def known_at(self, user_id: int) -> int | None:
@@ -104,7 +112,10 @@ class SeatedGame:
         return waits.window_end(self.waits)
 
     def wait_of(self, seat: int) -> WaitRow | None:
-        """What a seat is waited for first, or None: a blind question only where there is no other."""
+        """What a seat is waited for first; None where it is not, or the game is not being played.
+
+        It is a blind question, of which nobody else may know, only where there is no other.
+        """
         if self.row.status != "running":
             return None
         return waits.first_wait(self.waits, seat)
@@ -125,7 +136,10 @@ class SeatedGame:
         return next((seat.seat for seat in self.seats if seat.present == user_id), None)
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat a person answers for, their own or as somebody's companion, or None."""
+        """The seat (from 0) that a person answers for, their own or as somebody's companion; None without any.
+
+        Their own comes first. One whose person has stepped back is not among them: `away_seat`.
+        """
         companion = self.companion(user_id)
         own = self.own_seat(user_id)
         if own is None and companion:
@@ -149,7 +163,10 @@ class SeatedGame:
         return next((each for each in self.companions_of(seat) if each.kind == "sitter"), None)
 
     def called_for(self, seat: int) -> list[int]:
-        """Who is called when a seat is asked: its sitter alone, else its person and all who share it."""
+        """The ids of those who are called when a seat is asked: its sitter alone, else its person and all who share it.
+
+        Nobody while a computer plays it.
+        """
         person, sitter = self.seats[seat].person, self.sitter(seat)
         if sitter:
             return [sitter.user_id]
@@ -160,6 +177,21 @@ class SeatedGame:
     def away_seat(self, user_id: int) -> int | None:
         """The seat a person has stepped back from and may return to, or None."""
         return next((seat.seat for seat in self.seats if seat.away and seat.user_id == user_id), None)
+
+
+async def load_seated(rows: Rows, game_id: str) -> SeatedGame:
+    """A table as it stands, whose position nobody has to read; raises `Refusal` no-game.
+
+    All of it is read in the transaction of `rows`: seats, waits and companions belong together.
+    """
+    row = await rows.one(GameRow, id=game_id)
+    if row is None:
+        raise Refusal("no-game")
+    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    found = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
+    companions = await rows.some(CompanionRow, game_id=game_id)
+    answering = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in companions)
+    return SeatedGame(row, seats, waits=tuple(found), companions=answering)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +216,10 @@ class ListedGame(SeatedGame):
 
 
 class Found(list[ListedGame]):
-    """Tables that were looked for: those whose game there is. `damaged` are the ids of the others."""
+    """Tables that were looked for: those whose game this release has.
+
+    `damaged` are the ids of the others, which are in the log, too.
+    """
 
     def __init__(self, wanted: Iterable[Listed] = ()) -> None:
         super().__init__()
@@ -197,7 +232,7 @@ class Found(list[ListedGame]):
                 self.damaged.append(row.id)
 
     def only(self, wanted: Callable[[ListedGame], bool]) -> Found:
-        """Those that are wanted, and all that are damaged."""
+        """Those for which `wanted` is true, and as `damaged` all that are."""
         found = Found()
         found.extend(filter(wanted, self))
         found.damaged = self.damaged

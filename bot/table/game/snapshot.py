@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.errors import DamagedGame, Refusal
+from bot.errors import DamagedGame
 from bot.manifest.manifest import manifest
-from bot.store.company_rows import CompanionRow
 from bot.store.personal_rows import PlanRow, PromiseRow
-from bot.store.rows import GameRow, Rows, SeatRow, WaitRow
+from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.game import plan_lines
 from bot.table.game.positions import POSITIONS, Position, Views
-from bot.table.game.seated import Member, SeatedGame, members
+from bot.table.game.seated import Member, SeatedGame, load_seated, members
 from rules import games
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.flow import FORFEITED, WARNINGS, Event
@@ -30,17 +29,23 @@ def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 
 def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered."""
+    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered.
+
+    What counts beside the draft is not among them, nor what nobody waits for.
+    """
     return tuple(question for question in unanswered(questions) if not apart_from_draft(question))
 
 
 def apart_from_draft(question: Decision) -> bool:
-    """Whether it is answered on the stored position, beside whatever draft its seat has."""
+    """Whether an answer counts on the stored position, beside whatever draft its seat has, which stays as it is."""
     return question.aside or question.blind
 
 
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
+    """What a seat (None: an onlooker) is told of some events.
+
+    Whatever shows events to people goes through here. Warnings about a draft, such as of what it wastes, are left out.
+    """
     return [
         event for event in events if event.kind not in WARNINGS and (event.seen_by is None or seat in event.seen_by)
     ]
@@ -112,12 +117,8 @@ class GameSnapshot(SeatedGame):
         settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
-    def reseated(self, row: SeatRow) -> GameSnapshot:
-        """The same with another row for a seat."""
-        return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
-
     def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
-        """The game with another position, as on a branch of it: with views of its own."""
+        """The game with another position, as on a branch of it: with views of its own. Nothing is stored."""
         return replace(self, state=state, pending=pending, row=row, views=Views())
 
     def view(self, seat: int | None) -> Any:
@@ -284,21 +285,16 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     position (`state` is None, nothing is `pending`). The position is shared with others who read it, and nobody changes
     it.
     """
-    row = await rows.one(GameRow, id=game_id)
-    if row is None:
-        raise Refusal("no-game")
-    seats = tuple(await rows.some(SeatRow, game_id=game_id))
+    table = await load_seated(rows, game_id)
+    row, seats = table.row, table.seats
     try:
         game = games.game(row.kind)
         position = POSITIONS.of(game, row) if row.state else Position(None)
     except Exception as error:
         raise DamagedGame(game_id) from error
     personal = await personal_orders(rows, row.kind, seats)
-    waits = sorted(await rows.some(WaitRow, game_id=game_id), key=lambda wait: (wait.seat, wait.place))
     plans = await rows.some(PlanRow, game_id=game_id) if row.status == "running" else []
     former = await rows.one(GameRow, id=row.rematch_of) if row.rematch_of and row.status == "lobby" else None
-    found = await rows.some(CompanionRow, game_id=game_id)
-    companions = tuple(replace(each, ended=not each.answers_at(rows.now)) for each in found)
     deals = manifest(row.kind).promises is not None and row.state is not None
     promises = await rows.some(PromiseRow, game_id=game_id) if deals else []
     known = await members(rows, row.kind, seats) if row.status == "lobby" and not row.anonymous else {}
@@ -311,9 +307,9 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
         views=position.views,
         personal=personal,
         plans={plan.seat: plan for plan in plans},
-        waits=tuple(waits),
+        waits=table.waits,
         former=former,
-        companions=companions,
+        companions=table.companions,
         members=known,
         promises=promises,
     )

@@ -150,7 +150,10 @@ class Lobby(OpensTables):
             return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
 
     async def choose_clock(self, game_id: str, user_id: int, pace: str) -> GameSnapshot:
-        """The host chooses one of `clock.PACES`, or none; raises `Refusal` not-lobby, not-owner or stale."""
+        """The host chooses one of `clock.PACES`, or `NO_CLOCK`; a ready check is called off.
+
+        Raises `Refusal` not-lobby, not-owner, or stale for another word.
+        """
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_lobby(snapshot)
             require(snapshot, user_id, "arrange")
@@ -324,7 +327,10 @@ class Lobby(OpensTables):
             return await opened(self.changes, rows, asked, seed or self.seed, now)
 
     async def ready(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Say that one is ready; with the last one the game begins. Raises `Refusal` not-seated, not-asked-ready."""
+        """Say that one is ready; with the last one the game begins.
+
+        Raises `Refusal` not-lobby, not-seated, or not-asked-ready while nobody is asked.
+        """
         now = self.transactions.now()
         async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "ready")

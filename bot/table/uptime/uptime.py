@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
@@ -11,6 +12,7 @@ from bot.store.game_store import Span
 from bot.store.rows import GameRow, Rows
 from bot.store.server_rows import MetadataRow
 from bot.table.clocks import clock
+from bot.table.game.seated import load_seated
 from bot.table.game.transactions import Part, apart
 from bot.table.seating import ready
 from bot.table.uptime.set_back import SetBack, moved, rewound
@@ -19,6 +21,7 @@ log = structlog.get_logger()
 SEEN = "clock-seen"
 GIVEN = "clock-given"  # the ends of the time that was given back last
 GAP = 300  # seconds without a look after which the bot was down, and not only busy; so much a clock may be set back
+TOGETHER = 20  # games whose time is given back in one transaction: who presses waits for no more of them
 
 
 class Uptime(Part):
@@ -45,20 +48,33 @@ class Uptime(Part):
             tables = [table for pace in paces for table in await rows.some(GameRow, status="running", clock=pace)]
         for game_id, back in rewinding:
             await self._rewind(game_id, back)
-        for table in (table for table in tables if shards.serve(table.guild_id)):
-            await self._give_back(table.id, down_since, now)
+        ours = [table.id for table in tables if shards.serve(table.guild_id)]
+        for first in range(0, len(ours), TOGETHER):
+            await self._give_back_apart(ours[first : first + TOGETHER], down_since, now)
 
     async def _rewind(self, game_id: str, back: SetBack) -> None:
         with apart("clock-failed", game=game_id):
             async with self.transactions.changing(game_id) as (rows, snapshot):
                 await rewound(self.changes, rows, snapshot, back)
 
-    async def _give_back(self, game_id: str, since: int, now: int) -> None:
-        with apart("clock-failed", game=game_id):
-            async with self.transactions.changing(game_id) as (rows, snapshot):
-                if clock.running(snapshot):
-                    after = await clock.stood_still(rows, snapshot, since, now)
-                    await self.changes.keep(rows, snapshot, after)
+    async def _give_back_apart(self, game_ids: Sequence[str], since: int, now: int) -> None:
+        """Give several games their time; where that fails, each for itself, so that the others have theirs."""
+        try:
+            await self._give_back(game_ids, since, now)
+        except Exception:
+            for game_id in game_ids:
+                with apart("clock-failed", game=game_id):
+                    await self._give_back([game_id], since, now)
+
+    async def _give_back(self, game_ids: Sequence[str], since: int, now: int) -> None:
+        """Nobody has to read the positions: a game whose position is damaged has its time, too."""
+        async with self.transactions.write(Span.ALL) as rows:
+            for game_id in game_ids:
+                table = await load_seated(rows, game_id)
+                if clock.running(table):
+                    await self.changes.keep(rows, table, await clock.stood_still(rows, table, since, now))
+        for game_id in game_ids:
+            self.transactions.changed(game_id)
 
 
 def of_range(key: str, shards: Shards) -> str:

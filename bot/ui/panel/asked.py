@@ -56,7 +56,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with all that its controls need."""
+    """A question with all that its controls need: the words for its reader, and where in the panel it stands."""
 
     decision: Decision
     labels: Labels

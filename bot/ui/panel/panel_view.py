@@ -117,15 +117,21 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told, gaps = dict[tuple[bool, bool, bool], list[str]](), ""
+    told, controls, gaps = dict[tuple[bool, ...], list[str]](), dict[tuple[int, ...], list[Row]](), ""
     if question:
         own = letters.of_choices(panel, question, nav)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
     named = title(panel.snapshot, texts)
-    for most in rooms:  # controls belong to one view: each gets its own
+    before: tuple[object, ...] = ()
+    for most in rooms:
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
         how = (most.held, most.brief, most.notes)
+        pressed = (most.never, most.beside, most.brief, most.tip, most.lines)
+        if before == (before := ([each.content for each in above], len(seen), how, pressed)):
+            continue  # it is as tall as the one before
+        if pressed not in controls:  # they belong to one view, the last that got them
+            controls[pressed] = _controls(panel, labels, question, nav, Ahead(foreseen, completion), most)
         if how not in told:
             said = lines(
                 *(panel, labels, question, nav, note),
@@ -143,7 +149,7 @@ def view(
                 *above,
                 *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
                 text(*told[how], limit=room),
-                *_controls(panel, labels, question, nav, Ahead(foreseen, completion), most),
+                *controls[pressed],
             )
         )
         if phone.height(shown, seen) <= phone.MOST:

@@ -48,7 +48,10 @@ AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
 def controls(decision: Decision, labels: Labels, place: Where) -> Rows:
-    """The rows that answer a question: those the game has for its kind, or the common ones for its shape."""
+    """The rows that answer a question: those the game has for its kind, or the common ones for its shape.
+
+    `place` says what is open, such as a heading or a page, and with which panel the controls are made.
+    """
     make: OwnControls = manifest(labels.game).panels.controls.get(decision.kind, common_controls)
     return make(decision, labels, place)
 

@@ -61,7 +61,10 @@ class Line:
 
 
 class Teller:
-    """Tells of a game in one language, to everybody or to one seat."""
+    """Tells of a game in one language, to everybody or to one seat.
+
+    `viewer` is the seat that reads, None for everybody; events that only others may see are left out.
+    """
 
     def __init__(self, snapshot: GameSnapshot, texts: Texts, viewer: int | None = None) -> None:
         self._snapshot = snapshot

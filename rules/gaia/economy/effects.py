@@ -17,7 +17,7 @@ def under(head: str, goods: Goods) -> Goods:
 
 
 def added(*goods: Goods) -> Goods:
-    """Goods together, without what is none."""
+    """Goods together; kinds that add up to 0 are left out. What it is given stays as it is."""
     sums: Goods = {}
     for each in goods:
         for kind, amount in each.items():

@@ -39,7 +39,7 @@ COUNTS: dict[str, Callable[[State, Player], int]] = {
 
 
 def count(state: State, player: Player, what: str) -> int:
-    """How many of something a player has, by its name on tiles; KeyError for another name."""
+    """How many of something a player has, by its name on tiles, a key of `COUNTS`; raises KeyError for another name."""
     return COUNTS[what](state, player)
 
 

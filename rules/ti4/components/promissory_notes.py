@@ -41,5 +41,5 @@ def is_note(copy: str) -> bool:
 
 
 def owner_of(note: str) -> int:
-    """The player whose note this is."""
+    """The seat whose note this is: 1 for a note whose id ends with `.2`."""
     return int(note.partition(".")[2]) - 1

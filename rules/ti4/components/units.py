@@ -47,7 +47,7 @@ def class_of(kind: UnitKind) -> UnitClass:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """So many dice, each of which hits with this value or more."""
+    """So many dice (`number`), each of which hits with `value` or more on ten sides."""
 
     value: int
     number: int = 1

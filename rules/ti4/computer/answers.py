@@ -38,7 +38,10 @@ TOKENS = 0.5  # what three command tokens are worth in the place of a technology
 
 
 def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
-    """Answers to try, the one it likes best first; the default where it has no opinion."""
+    """Answers to try: the one it likes best, if it has an opinion, then the question's default.
+
+    `view` is what the seat may see. An answer may still be refused by the rules: the next one is tried then.
+    """
     player = view.players[question.seat]
     if question.kind in CHOICES:
         chosen = CHOICES[question.kind](view, player, question)

@@ -36,7 +36,10 @@ def fleet_needed(state: State, player: Player) -> int:
 
 
 def check_limits(execution: Execution[State], seat: int, *places: str) -> None:
-    """Ask a player what is removed, in each of these places where there is too much."""
+    """Ask a player what is removed, in each of these places where there is too much; nothing else happens.
+
+    Called whenever units have come or tokens changed. The questions are pushed, those of the last place first.
+    """
     state = execution.state
     for place in places:
         if any(over(state, seat, place, force_of(state.galaxy[place].space, seat).units)):

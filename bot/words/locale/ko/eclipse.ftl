@@ -357,6 +357,7 @@ eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } �
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
 eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
+eclipse-event-unclaimed = { JOSA($seat, "이/가") } { $tile }에는 영향력 원반을 놓지 않았습니다
 eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했습니다
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
 eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
