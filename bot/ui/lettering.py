@@ -8,16 +8,18 @@ from unicodedata import east_asian_width
 NARROW, WIDE, FULL = 0.57, 1.4, 1.52  # of a letter; FULL is one of the Korean alphabet
 NARROW_ONES = frozenset(" '\u00a0,./:;|·!()[]-ijlIJftr")
 WIDE_ONES = frozenset("mwMW%@+−×=—→★▸…")
+KEPT = 4096  # words of which it is known
 STRONG, BOLD = "**", 1.12  # what is around bold letters, and how much wider these are
 
 
+@lru_cache(maxsize=KEPT)  # a panel is measured several times, and much of it stands on the next one, too
 def letters_wide(words: str) -> float:
     """How wide words are; signs of emphasis take no room, bold letters more."""
     parts = enumerate(words.split(STRONG))
     return sum(sum(map(_wide, part)) * (BOLD if number % 2 else 1) for number, part in parts)
 
 
-@lru_cache(maxsize=4096)  # a panel is measured several times, and much of it stands on the next one, too
+@lru_cache(maxsize=KEPT)
 def lines_filled(words: str, room: float) -> int:
     """How many lines of so many letters words fill, which break where they are apart by spaces."""
     count, used, word = 1, 0.0, 0.0

@@ -5,6 +5,8 @@ stand-in's page, in a window of 390 x 844 px, and each of its headings. Printed 
 the top of the picture to the bottom of the controls without *More*, of the picture, of the tip and whatever else is
 said to a beginner, and of the whole message with its author, news and *More*; with `-o` a picture of each panel is
 kept, with `--light` in the light theme. `--guided` makes first games of the positions, with a tip for each question.
+`--beside` measures in their place what else a panel leads to (the reference, the other boards, the log), at one
+position of each game, and `/play` with all of these.
 """
 
 from __future__ import annotations
@@ -40,6 +42,8 @@ from tools.measure.tables import ready
 WIDTH, HEIGHT = 390, 844
 MOST = 700  # px that a phone shows at once
 NEWS = 8  # moves that have happened lately
+BESIDE = ("lookup", "boards", "mine", "since", "log")  # what *More* of a panel leads to
+TABLES = 6  # that somebody plays at
 PEOPLE = ("ada", "minjun", "kofi", "lin", "iris", "omar")
 LOADED = "Promise.all([...document.querySelectorAll('.picture img')].map(i => i.decode())).then(() => true)"
 MEASURED = """(id => {
@@ -192,6 +196,22 @@ class Looker:
                 message = await self._open(table, asked)
         await self._dismiss(message)
 
+    async def look_beside(self, table: str, asked: Asked) -> AsyncIterator[Height]:
+        """The heights of what *More* of a panel leads to."""
+        for verb in BESIDE:
+            message = await self._open(table, asked)
+            found = next((each for each in _walk(message["components"]) if _verb(each) == "more"), None)
+            if found and verb in {option["value"] for option in found["options"]}:
+                message, _ = await self.guest.press(message, found["custom_id"], [verb])
+                yield await self._height(message, asked, verb)
+            await self._dismiss(message)
+
+    async def look_at_hub(self, asked: Asked) -> AsyncIterator[Height]:
+        """The height of `/play`."""
+        shown = await (await self.person.slash("play")).loaded()
+        message: Json = await self.guest._until(lambda: self._loaded(shown.id))
+        yield await self._height(message, asked, "play")
+
     async def _open(self, table: str, asked: Asked) -> Json:
         """The panel as it opens."""
         reply = await self.person.slash(f"{asked.game.id} turn", table=table)
@@ -231,6 +251,11 @@ def _walk(components: Sequence[Json]) -> Iterator[Json]:
         yield from _walk(component.get("components") or [])
 
 
+def _verb(component: Json) -> str:
+    """The verb of a control; "" of any other part."""
+    return str(component.get("custom_id", "")).partition(":")[2].partition(":")[0]
+
+
 def _ids(message: Json) -> list[str]:
     return [each["custom_id"] for each in _walk(message["components"]) if "custom_id" in each]
 
@@ -266,8 +291,9 @@ async def heights(
     dark: bool = True,
     guided: bool = False,
     shots: Path | None = None,
+    beside: bool = False,
 ) -> list[Height]:
-    """The heights of the panels of these positions."""
+    """The heights of the panels of these positions, or of what they lead to, `beside` them."""
     db = folder / "heights.db"
     tables = await stored(db, found, "dark" if dark else "light", guided=guided)
     measured = list[Height]()
@@ -278,7 +304,10 @@ async def heights(
         async with phone(chromium, here, lang, dark=dark) as page:
             looker = Looker(here, page, shots, dark=dark)
             for table, asked in tables.items():
-                measured += [height async for height in looker.look(table, asked)]
+                look = looker.look_beside if beside else looker.look
+                measured += [height async for height in look(table, asked)]
+            if beside:
+                measured += [height async for height in looker.look_at_hub(found[0])]
     return measured
 
 
@@ -290,13 +319,22 @@ def main() -> None:
     parser.add_argument("--lang", choices=["en-US", "ko"], default="en-US")
     parser.add_argument("--guided", action="store_true", help="as somebody's first games")
     parser.add_argument("--light", action="store_true")
+    parser.add_argument("--beside", action="store_true", help="what panels lead to, and /play")
     parser.add_argument("-o", "--out", type=Path)
     given = parser.parse_args()
     found = [asked for game in given.games for asked in positions(game)]
     wanted = [asked for asked in found if not given.kinds or asked.kind in given.kinds]
+    if given.beside:
+        running = [asked for asked in wanted if asked.question and asked.lately]
+        wanted = [next(asked for asked in running if asked.game.id == game) for game in given.games]
+        wanted += [asked for asked in running if asked not in wanted][: TABLES - len(wanted)]
     with tempfile.TemporaryDirectory() as folder:
         looked_at = heights(
-            wanted, Path(folder), given.lang, dark=not given.light, guided=given.guided, shots=given.out
+            *(wanted, Path(folder), given.lang),
+            dark=not given.light,
+            guided=given.guided,
+            shots=given.out,
+            beside=given.beside,
         )
         made = asyncio.run(looked_at)
     print("| Game | Question | Heading | Picture, question and controls, px | picture | tip | whole message |")

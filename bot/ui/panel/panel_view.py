@@ -117,8 +117,7 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told, gaps = dict[tuple[bool, ...], list[str]](), ""
-    controls = dict[tuple[bool | int, ...], list[Row]]()
+    told, controls, gaps = dict[tuple[bool, ...], list[str]](), dict[tuple[int, ...], list[Row]](), ""
     if question:
         own = letters.of_choices(panel, question, nav)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
