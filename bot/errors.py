@@ -31,7 +31,7 @@ class Unavailable(Exception):
 
 
 class DamagedGame(Exception):
-    """The stored position of a game cannot be read; it is left as it lies there."""
+    """The stored position of a game (`game_id`) cannot be read; it is left as it lies there."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__(game_id)

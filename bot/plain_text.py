@@ -12,7 +12,10 @@ FENCE = "```"
 
 
 def visible(name: str) -> str:
-    """A name in one line, without marks that show nothing or turn the direction of what is written behind it."""
+    """A name in one line, without marks that show nothing or turn the direction of what is written behind it.
+
+    "" where nothing else is left.
+    """
     shown = (character for character in " ".join(name.split()) if not _hidden(character))
     return " ".join("".join(shown).split())
 
@@ -38,5 +41,5 @@ def verbatim(written: str) -> str:
 
 
 def clip(text: str, limit: int) -> str:
-    """Text of at most `limit` characters and at least one, since Discord takes no empty label."""
+    """Text of at most `limit` characters; what is cut ends with `…`, which stands for "", too: no label is empty."""
     return (text if len(text) <= limit else text[: limit - 1].rstrip() + "…") or "…"

@@ -44,7 +44,11 @@ class Processes:
         return self._started().schedule(work, timeout=seconds)
 
     def wait(self, work: Callable[[], T], seconds: float) -> T:
-        """The same, awaited in a thread; raises CancelledError as soon as the bot is ending, whatever becomes of it."""
+        """What `run` does, waited for in the thread that calls: returns what comes of the work, or raises that.
+
+        Raises TimeoutError after `seconds`, and CancelledError as soon as the bot is ending, whatever becomes of the
+        work.
+        """
         future = self.run(work, seconds)
         while True:
             try:

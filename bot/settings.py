@@ -156,7 +156,10 @@ class Settings(BaseSettings):
         return ""
 
     def secret(self) -> str:
-        """The token; raises ValueError when there is none, or the file that should hold it does not."""
+        """The token of the bot, from the setting itself or from the file it names.
+
+        Raises ValueError when there is none, or the file that should hold it does not.
+        """
         if self.token:
             return self.token.get_secret_value()
         if self.token_file:

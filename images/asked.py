@@ -9,7 +9,10 @@ from rules.core.frames import Frame
 
 
 def frames(position: HasStack) -> Iterator[Frame]:
-    """Every frame of the stack and of its lanes, the uppermost first."""
+    """Every frame of the stack and of its lanes, the uppermost first.
+
+    Of several lanes the last comes first. A position whose stack is empty has none: the game is over.
+    """
     waiting = [*position.stack]
     while waiting:
         frame = waiting.pop()

@@ -42,7 +42,8 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
         owners = owners_of(position, texts, options.names)
         drawn = Scene(WIDTH)
         top = _curves(drawn, owners, texts, options)
-        drawn.height = round(_sources(drawn, owners, _parts(game, texts, sources_of(position)), texts, options, top))
+        parts = _parts(game, texts, options.sources or sources_of(position))
+        drawn.height = round(_sources(drawn, owners, parts, texts, options, top))
         return drawn
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
@@ -52,7 +53,7 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
 
     def words(position: Any, texts: Texts, options: Options) -> list[str]:
         lines = [Line(bold(texts("picture-course")))]
-        parts = _parts(game, texts, sources_of(position))
+        parts = _parts(game, texts, options.sources or sources_of(position))
         for who in _ranked(owners_of(position, texts, options.names), options):
             points = ", ".join(str(each[who.seat]) for each in options.course)
             lines.append(Line(titled(_name(who, options), points)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core.flow import Event
@@ -27,7 +27,11 @@ class Options:
         entries: entries of the reference, `chapter:id` each.
         course: the points of each seat, by seat, when the first round began and after each round.
         scored_last: the last of `course` are the points behind a scoring at the end of the game, which is no round.
+        sources: what the points of each seat come from at the end, by seat and part, where more is known of it than the
+            position tells.
         tile: the place that it is about; "" is the one where something happens now.
+        room: how many px high it may be, of a picture 1080 px wide, where its message has less room for it than usual;
+            0 is as usual. A view leaves out what it can for that; it never makes letters smaller.
     """
 
     title: str = ""
@@ -44,6 +48,8 @@ class Options:
     tile: str = ""
     course: Sequence[Sequence[int]] = ()
     scored_last: bool = False
+    room: int = 0
+    sources: Sequence[Mapping[str, int]] = ()
 
     @property
     def player(self) -> int:

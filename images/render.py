@@ -14,6 +14,7 @@ from images.drawing.faces import printable
 from images.drawing.packing import jpeg
 from images.drawing.paint import paint
 from images.drawing.theme import THEMES
+from images.layout.fitting import lowered
 from images.options import NO_OPTIONS, Options
 from images.view import View
 from images.words.phrases import Texts, person_of
@@ -50,7 +51,7 @@ MOST_BYTES = 600_000  # what a phone loads while its owner looks on
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A JPEG file's bytes, a file name, a description for people who cannot see the picture, its size in px."""
+    """A JPEG file's bytes, its file name, a description for people who cannot see it, and its size in px."""
 
     data: bytes
     filename: str
@@ -86,13 +87,17 @@ def picture(
     view = GAMES[game_id][what]
     palette = THEMES[theme]
     texts = naming(texts, game_id, options.names)
-    image = paint(view.scene(position, texts, options), view.painters, palette)
+    image = paint(lowered(view.scene(position, texts, options), options.room), view.painters, palette)
     alt = view.alt(position, texts, options)
     return Picture(encode(image), f"{game_id}-{what}.jpg", alt, image.width, image.height)
 
 
 def words(game_id: str, position: Any, what: str, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
-    """All that the picture of a view shows, in lines of Discord's markdown; takes and raises what `picture` does."""
+    """All that the picture of a view shows, in lines of Discord's markdown.
+
+    For people who cannot see the picture, or do not want it: one line or more for each thing that it shows. Takes and
+    raises what `picture` does.
+    """
     return GAMES[game_id][what].words(position, naming(texts, game_id, options.names), options)
 
 

@@ -81,7 +81,11 @@ def today(game_id: str) -> int:
 
 
 def hold(game_id: str, state: Any, options: Mapping[str, str], seq: int) -> None:
-    """Mark in place what a position lacks by which move `seq` of a table with these options is made."""
+    """Mark in place which amended rules a position is played without, before the move `seq` of a table.
+
+    `options` are those of the table, which say from which move on it plays by an amendment. Positions hold what they
+    lack, so that a rule asks `amended` and needs nothing but the state.
+    """
     for each in amendments_of(game_id):
         if _since(options.get(each.id, ""), seq):
             state.options.pop(each.id, None)

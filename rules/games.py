@@ -19,10 +19,13 @@ MODULES = {
 
 
 def game(game_id: str) -> Game:
-    """The game of this id; raises KeyError for another."""
+    """The game of this id, imported when it is first asked for; raises KeyError for another."""
     return cast(Game, import_module(MODULES[game_id]).GAME)
 
 
 def found(module: str) -> ModuleType | None:
-    """A module that a game may bring, by its whole name, imported when first asked for; None where there is none."""
+    """A module that a game may bring, by its whole name, such as `bot.games.<game>`; None where there is none.
+
+    It is imported when it is first asked for; what goes wrong in it is raised.
+    """
     return import_module(module) if find_spec(module) else None

@@ -40,7 +40,10 @@ def replaceable(game_id: str) -> Replaceable | None:
 
 
 def own_values(game_id: str) -> Sequence[OwnValue]:
-    """The values of a game that are not printed ones, as it is played here: those of a replacement may be."""
+    """The values of a game that are not printed ones, as it is played here: those of a replacement may be.
+
+    Raises KeyError for a game that there is not.
+    """
     game = replaceable(game_id)
     return game.own_values() if game else ()
 

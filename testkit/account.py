@@ -14,7 +14,10 @@ from rules.core.game import Game
 
 
 class Account:
-    """A seat's purse and score before an answer, and what the options chosen say of it."""
+    """A seat's purse and score before an answer, and what the options chosen say of it.
+
+    A game subclasses it where its options and events do not agree one by one: what then holds, its attributes say.
+    """
 
     score = "score"  # what options call the score
     of_others: frozenset[str] = frozenset()  # kinds of events that tell of what comes by itself
@@ -68,7 +71,10 @@ class Account:
 
 
 def effects(decision: Decision, answer: Answer) -> list[tuple[Facts, Facts, int]]:
-    """Costs and gains of what was chosen, and how often."""
+    """Costs and gains of what was chosen, and how often: each option once, each slot with its amount.
+
+    A `Number` has none.
+    """
     ask = decision.ask
     if isinstance(ask, Pick):
         return [(option.costs, option.gains, 1) for option in ask.options if option.word in answer]

@@ -6,7 +6,10 @@ from random import Random
 
 
 class Dice(Random):
-    """Chance whose dice show what a test says, one after the other; all else is seeded."""
+    """Chance whose dice show what a test says, one after the other; all else is seeded.
+
+    `Dice(6, 1)` rolls 6, then 1 (`randint`), whatever their sides; shuffles are the same each time.
+    """
 
     def __init__(self, *rolls: int) -> None:
         super().__init__(1)

@@ -72,7 +72,10 @@ class Direct:
 
 
 async def direct_store(path: Path) -> SqliteStore:
-    """The store in a file, which is made with today's tables where it is not there."""
+    """The store in a file, which is made with today's tables where it is not there.
+
+    Under `python -m testkit.postgres` it is one over a database of PostgreSQL that stands for this file.
+    """
     if address := await address_for(path):
         return cast(SqliteStore, await PostgresStore.open(address))
     _make(path, await _empty())

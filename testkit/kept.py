@@ -71,7 +71,10 @@ _GAME = TypeAdapter(KeptGame)
 
 
 def kept(name: str) -> list[Kept]:
-    """The positions in a file, in their order; raises FileNotFoundError that says how it is written."""
+    """The positions in the file of this name, in their order.
+
+    Raises FileNotFoundError that says how the file is written.
+    """
     return [_LINE.validate_json(line) for line in _lines(name)]
 
 

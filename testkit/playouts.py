@@ -46,7 +46,15 @@ def playout(
 def play_on(
     game: Game, state: Any, seed: str, rng: Random, tries: int = 8, eager: int = 0, pending: Pending | None = None
 ) -> Iterator[tuple[Any, Move, Outcome]]:
-    """The rest of a game, as `playout` plays a whole one; `pending` in place of the game's own tells what is open."""
+    """The rest of a game, as `playout` plays a whole one: yields each new position with the move and what it did.
+
+    Args:
+        seed: of the chance of each move.
+        rng: chooses what is answered, and how.
+        tries: how many random answers to a question before the default is given.
+        eager: as for `playout`.
+        pending: what tells what is open, in place of the game's own.
+    """
     seq, asks = 0, pending or game.pending
     while questions := asks(state):
         awaited = [question for question in questions if question.awaited]

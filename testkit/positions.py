@@ -79,7 +79,7 @@ def for_view(game_id: str, what: str, position: Position) -> Position:
 
 
 def amid(game_id: str, seats: int) -> Position:
-    """What a seat sees about halfway of a kept game of so many."""
+    """What a seat sees about halfway through a kept game of so many; always the same."""
     return _position(games.game(game_id), _kept_of(game_id, seats)[0])
 
 
@@ -98,7 +98,10 @@ def _kept_of(game_id: str, seats: int) -> tuple[Kept, Kept]:
 
 
 def reached(game_id: str, seats: int, share: float, seed: str = "", seat: int = 0) -> Position:
-    """What a seat sees of a game of default options, a share of its moves played, from 0 to 1."""
+    """What a seat sees of a game of default options of which a share of the moves, 0 to 1, is played by chance.
+
+    The same for the same `seed`, and played anew each time.
+    """
     game, random = games.game(game_id), Random(seed)
     setup, name = Setup(seats, {}), f"reached/{seed}"
     played = _played(game, setup, name, random) if share else [(game.codec.dump_json(start(game, setup, name)), ())]

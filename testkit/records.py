@@ -24,7 +24,7 @@ def golden_records(game_id: str) -> Iterator[dict[str, Any]]:
 
 
 def written(folder: Path, *records: Any) -> str:
-    """The path of a new file that holds these records, a line each."""
+    """The path of a new file in `folder` that holds these records, as JSON, a line each."""
     file = folder / "own.jsonl"
     file.write_text("\n".join(map(json.dumps, records)), "utf-8")
     return str(file)

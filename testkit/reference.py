@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from bot.manifest.reference import COPY, GROUP, PURSE, Met, Reference, of_event, of_question
@@ -11,31 +13,53 @@ from bot.words.texts import LOCALES, MissingText, Texts
 from images.options import Options
 from images.render import words
 from rules import games
+from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Event
 from rules.core.game import Game
 from rules.core.hidden import view
 from testkit.laws.base import Play
 from testkit.positions import more_games
 
+Offered = tuple[str | int, ...]
+
 
 def met_in(game_id: str, plays: Iterable[Play]) -> set[Met]:
     """Every id that stands in the questions, events and purses of random games, with the place where it stands."""
-    game, found = games.game(game_id), set[Met]()
+    game, found, offered = games.game(game_id), set[Met](), set[Offered]()
     for play in plays:
         for station in play.stations:
-            found.update(_met(game, station.position(game), station.events))
+            found.update(_met(game, station.position(game), station.events, offered))
         last = game.codec.validate_json(play.last)
         found.update((PURSE, name) for seat in range(play.setup.seats) for name in game.purse(view(last, seat), seat))
     for state, events in more_games(game_id):
-        found.update(_met(game, state, events))
+        found.update(_met(game, state, events, offered))
     return {(where, id) for where, id in found if id}
 
 
-def _met(game: Game, state: Any, events: Iterable[Event]) -> Iterator[Met]:
+def _met(game: Game, state: Any, events: Iterable[Event], offered: set[Offered]) -> Iterator[Met]:
     for question in game.pending(state):
-        yield from of_question(question)
+        yield from of_question(_anew(question, offered))
     for event in events:
         yield from of_event(event)
+
+
+def _anew(question: Decision, offered: set[Offered]) -> Decision:
+    """A question with those of its options that were not `offered` before, which they are from now on.
+
+    A position offers hundreds, nearly all of which the one before it offered, too.
+    """
+    if not isinstance(question.ask, Pick):
+        return question
+    options = {_offered(question.kind, option): option for option in question.ask.options}
+    fresh = Pick(tuple(option for key, option in options.items() if key not in offered))
+    offered.update(options)
+    return replace(question, ask=fresh)
+
+
+def _offered(kind: str, option: Option) -> Offered:
+    """What tells options of a kind of question apart by what they name."""
+    values = (option.facts.values(), option.costs.values(), option.gains.values())
+    return (kind, option.word, option.group, *chain.from_iterable(values))
 
 
 def unexplained(game_id: str, reference: Reference, met: Iterable[Met]) -> list[Met]:

@@ -97,7 +97,7 @@ class ResultsLaw:
                     seats.pop(number)  # an option before has said it
 
     def held(self, state: Any) -> list[Held]:
-        """What everybody sees that each seat has, points included."""
+        """By seat, the amounts that everybody sees it have, by name, its points among them."""
         public = view(state, None)
         scores = self.game.scores(public)
         return [{self.account.score: score, **self.game.purse(public, seat)} for seat, score in enumerate(scores)]

@@ -43,6 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         os.environ.setdefault("PYTHONPYCACHEPREFIX", str(COMPILED))
+    gc.disable()  # collecting thousands of tests makes no garbage that is worth looking for
     config.addinivalue_line("markers", f"{MARK}(number): one of so many cases runs, all of them with {OPTION}")
 
 
@@ -66,6 +67,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    gc.enable()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -13,9 +13,10 @@ import pytest
 from rules.core.decisions import Answer, Decision
 from rules.core.game import Setup
 from rules.core.play import start
+from rules.opponents import search
 from rules.opponents.evaluation import Evaluation
 from rules.opponents.lookahead import Effort, Lookahead
-from rules.opponents.search import Expected, imagined, ranked
+from rules.opponents.search import Expected, compared, imagined, ranked
 from tests.toys.duel import GAME
 from tests.toys.duel_ahead import LOOKAHEAD
 from tools.training.fitting import fitted
@@ -58,6 +59,29 @@ def test_the_better_half_is_looked_at_again_within_the_effort() -> None:
     found = ranking(replace(LOOKAHEAD, candidates=all_cards, worth=light_hand), AT_ONCE)
     assert found[0].looks > found[-1].looks
     assert sum(each.looks for each in found) <= AT_ONCE.looks
+
+
+def best_two(ahead: Lookahead) -> list[Expected]:
+    state, question = begun()
+    position = imagined(GAME, state, 0, Random(1))
+    return [*compared(GAME, ahead, position, question, Random(1), AT_ONCE, 2, noted=cards_left)]
+
+
+def cards_left(position: Any) -> dict[str, int]:
+    return {"cards": len(position.players[0].hand)}
+
+
+def test_answers_that_are_compared_are_looked_at_as_often_with_what_is_noted_at_their_ends() -> None:
+    first, second = best_two(replace(LOOKAHEAD, candidates=all_cards, worth=light_hand))
+    assert first.looks == second.looks > 1
+    assert (first.holds["cards"], second.holds["cards"]) == (2, 3)
+    assert first.path == (("discard", first.answer),)
+
+
+def test_comparing_ends_after_so_many_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "COMPARED", 2)
+    found = best_two(replace(LOOKAHEAD, candidates=all_cards, worth=light_hand))
+    assert [each.looks for each in found] == [1, 1]
 
 
 def test_a_lesser_question_gets_less_of_the_effort_and_never_more() -> None:

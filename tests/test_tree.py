@@ -25,6 +25,7 @@ FOLDERS = (*SHARED, "tests")
 OUTSIDE = {"random", "time", "datetime", "secrets", "uuid", "os", "asyncio", "threading"}
 CHANCE = {"Random", "Chance"}  # which draw what nobody can draw again, made from nothing
 SKIPS = {"skip", "skipif", "importorskip"}
+ARMS = (ast.stmt, ast.excepthandler, ast.match_case)
 
 
 @cache
@@ -55,15 +56,21 @@ def shapes(folder: str) -> dict[Path, Shape]:
 
 
 def shape(text: str) -> Shape:
-    found = Shape()
-    for node in ast.walk(ast.parse(text)):
-        found.imports.update(imported(node))
-        if isinstance(node, ast.stmt) and conditionals(node) > 1:
-            found.riddles.append(node.lineno)
+    found, conditionals = Shape(), Counter[ast.stmt]()
+    parts: list[tuple[ast.AST, ast.AST]] = [(each, each) for each in ast.parse(text).body]
+    while parts:  # each with the statement, or the arm of one, in which it stands
+        node, within = parts.pop()
+        if isinstance(node, ARMS):
+            within = node
+            found.imports.update(imported(node))
+        elif isinstance(node, ast.IfExp) and isinstance(within, ast.stmt):
+            conditionals[within] += 1
         elif isinstance(node, ast.Attribute):
             found.skips += node.attr in SKIPS
         elif isinstance(node, ast.Call) and not node.args:
             found.unseeded += getattr(node.func, "id", "") in CHANCE
+        parts += [(each, within) for each in ast.iter_child_nodes(node)]
+    found.riddles = sorted(statement.lineno for statement, count in conditionals.items() if count > 1)
     return found
 
 
@@ -97,17 +104,6 @@ def test_no_file_is_long(folder: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_most_files_are_short(package: str) -> None:
     assert median([len(text.splitlines()) for text in sources(package).values()] or [0]) <= 150
-
-
-def conditionals(statement: ast.stmt) -> int:
-    """How many conditional expressions stand in a statement, but not in those inside it."""
-    count, parts = 0, list(ast.iter_child_nodes(statement))
-    while parts:
-        part = parts.pop()
-        if not isinstance(part, ast.stmt | ast.excepthandler | ast.match_case):
-            count += isinstance(part, ast.IfExp)
-            parts += ast.iter_child_nodes(part)
-    return count
 
 
 @pytest.mark.parametrize("folder", SHARED)

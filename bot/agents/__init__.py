@@ -22,5 +22,5 @@ AT_ONCE = "easy"  # of one whose turn is made while the database waits
 
 
 def levels(game_id: str) -> list[str]:
-    """Those of `LEVELS` that play a game differently."""
+    """Those of `LEVELS` that play a game differently, the weakest first; `easy` is always among them."""
     return [level for level in LEVELS if level == "easy" or cast(ThinkingAgent, AGENTS[level]).thinks_about(game_id)]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 from bot.agents import AGENTS, CLUB, EASY
+from bot.agents.reasons import Advised, advised
 from bot.agents.thinking import ThinkingAgent
 from bot.processes import Processes
 from rules.core.decisions import Answer, Decision
 from rules.opponents.search import Expected
 
 log = structlog.get_logger()
+T = TypeVar("T")
 NICENESS = 10  # presses and pictures come first
 
 
@@ -42,14 +44,23 @@ class Mind:
             agent = EASY
         yield from agent.choose(game_id, position, question, Random(seed))
 
-    def advice(self, game_id: str, position: Any, question: Decision, seed: str) -> Sequence[Expected]:
-        """What a club player thinks of answers, best first; nothing of a game that it does not think about."""
-        return self._thoughts(CLUB, game_id, position, question, seed)
+    def advice(self, game_id: str, position: Any, question: Decision, seed: str, count: int) -> Sequence[Advised]:
+        """The best answers as a club player thinks, at most `count`, with what each brings.
+
+        Nothing of a game that it does not think about.
+        """
+        advising = partial(advised, CLUB, game_id, position, question, seed, count)
+        return self._thought(advising, CLUB, game_id, question)
 
     def _thoughts(
         self, agent: ThinkingAgent, game_id: str, position: Any, question: Decision, seed: str
     ) -> Sequence[Expected]:
         thinking = partial(_think, agent.level, game_id, position, question, seed)
+        return self._thought(thinking, agent, game_id, question)
+
+    def _thought(
+        self, thinking: Callable[[], Sequence[T]], agent: ThinkingAgent, game_id: str, question: Decision
+    ) -> Sequence[T]:
         try:
             if self._processes is None:
                 return thinking()

@@ -104,7 +104,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     One that goes on after somebody was asked begins by saying which battle that is, but where it is told who won it.
     """
     lines: list[list[Event]] = []
-    for event in _without_placing(events):
+    for event in _as_explored(events):
         goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
         if not goes_on:
             lines.append([])
@@ -112,15 +112,20 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     return [_headed(line) for line in lines]
 
 
-def _without_placing(events: Sequence[Event]) -> Iterator[Event]:
-    """Events without the placing of a sector that was the only one explored: that tells where it lies."""
+def _as_explored(events: Sequence[Event]) -> Iterator[Event]:
+    """Events that say what became of a sector which was explored: that nobody has placed a disc there, too.
+
+    The placing of one that was the only one explored is left out: that tells where it lies.
+    """
     explored: tuple[object, object] | None = None
+    claimed = {event.facts["tile"] for event in events if event.kind == "controlled"}
     for event in events:
-        if event.kind == "placed" and (event.facts["hex"], event.facts["tile"]) == explored:
-            continue
         if event.kind == "explored":
             explored = event.facts["hex"], event.facts["tiles"]
-        yield event
+        if event.kind != "placed" or (event.facts["hex"], event.facts["tile"]) != explored:
+            yield event
+        if event.kind == "placed" and event.facts["tile"] not in claimed:
+            yield Event("unclaimed", {"seat": event.facts["seat"], "tile": event.facts["tile"]})
 
 
 def _headed(line: Sequence[Event]) -> Sequence[Event]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.manifest.manifest import Boards, Foreign, Manifest, Notation, Panels, Telling, Unplayable, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
-from bot.manifest.sources import Sources
+from bot.manifest.sources import Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.gaia.signs import TAKEN
@@ -114,6 +114,28 @@ PICTURES = {
 }
 
 
+PARTS = {  # of the points during the game, by the kind of event that tells of them
+    **dict.fromkeys(("scored", "tile"), "tiles"),
+    **dict.fromkeys(("token", "rescored"), "federations"),
+    **dict.fromkeys(("action", "special"), "actions"),
+    "passed": "passing",
+    "researched": "research",
+    "charged": "charging",
+    "ability": "ability",
+}
+
+
+def part_of(event: Event) -> str:
+    """What brought or cost the points of an event."""
+    return PARTS.get(event.kind, "")
+
+
+def points(event: Event) -> int:
+    """Charging costs the points it names; those of a bid are paid when the game is over."""
+    named = points_named(event)
+    return {"charged": -named, "bid": 0}.get(event.kind, named)
+
+
 WEIGHTS = Weights(
     routine=("charged", "declined", "passed/none", "booster"),
     parts=("over",),
@@ -153,7 +175,13 @@ MANIFEST = Manifest(
         dealt=factions_dealt,
         traits="ability",
         titles=TITLES,
-        sources=Sources(sources, (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid")),
+        sources=Sources(
+            sources,
+            (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid"),
+            rest="game",
+            during=part_of,
+        ),
+        points=points,
         unnamed={
             **dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
             "over/*": "what is left becomes points, which the table of the final scoring tells",

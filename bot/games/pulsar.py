@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
 
 from bot.games.pulsar_controls import CONTROLS
+from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
@@ -90,17 +90,23 @@ UPPER_ROW = "3"  # of a headquarters, and the one above it: few projects there a
 UPPER_PROJECTS = [project for project in CHAPTERS["project"] if project >= UPPER_ROW]
 
 
-def flight_by_flight(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-    """Every event for itself, but for stations that follow each other, as of one flight: those are one."""
-    told: list[Event] = []
-    for (kind, seat), together in groupby(events, key=lambda event: (event.kind, event.facts.get("seat"))):
-        same = [*together]
-        if kind != "station" or len(same) == 1 or seat is None:
-            told += same
-            continue
-        places = " ".join(str(event.facts["place"]) for event in same)
-        told.append(Event("stations", {"seat": seat, "count": len(same), "places": places}))
-    return [[event] for event in told]
+PARTS = {  # of the points during the game, by the kind of event that tells of them
+    "explored": "exploration",
+    **dict.fromkeys(("online", "bought"), "transmitters"),
+    "award": "awards",
+    **dict.fromkeys(("project", "run"), "projects"),
+    "patent": "technologies",
+    "penalty": "tracks",
+}
+
+
+def part_of(event: Event) -> str:
+    """What brought the points of an event: its kind says it, or its source."""
+    if event.kind not in ("gained", "scored"):
+        return PARTS.get(event.kind, "")
+    source, _, _ = str(event.facts.get("source", "")).partition(":")
+    named = {"gyrodynes": "spinning", "engineering": "tracks", "transmitter": "transmitters"}
+    return named.get(source, "technologies" if source in CHAPTERS["technology"] else "")
 
 
 TITLES = {
@@ -147,9 +153,14 @@ MANIFEST = Manifest(
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),
         ),
-        flight_by_flight,
         titles=TITLES,
-        sources=Sources(sources, ("patents", "goals", "pulsars", "gyrodynes", "cubes", "initiative", "stations")),
+        sources=Sources(
+            sources,
+            ("patents", "goals", "pulsars", "gyrodynes", "cubes", "initiative", "stations"),
+            rest="game",
+            during=part_of,
+        ),
+        folds={"station": Fold("stations", "place", "places")},
         untold={
             **dict.fromkeys(
                 ("turn/players.dice", "turn/players.one", "turn/players.two", "turn/players.bonus"),

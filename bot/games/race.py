@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources
@@ -77,6 +78,7 @@ MANIFEST = Manifest(
         dealt=worlds_dealt,
         titles=TITLES,
         sources=Sources(sources),
+        folds={"good": Fold("goods", "world", "worlds")},
         unnamed={
             "start/hand": "everybody keeps four cards, as the question says",
             "consumed/points": "chips are named; some developments count them besides",

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.manifest.digest import Digest
+from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
 from bot.manifest.promises import Promises
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -114,12 +115,19 @@ WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A scene for each battle, in the order it happened; all else for itself."""
     lines: list[list[Event]] = []
-    for event in events:
+    for event in map(_with_ships, events):
         goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
         if not goes_on or _begins(event, lines[-1]):
             lines.append([])
         lines[-1].append(event)
     return lines
+
+
+def _with_ships(event: Event) -> Event:
+    """An event; a movement that brought no ship to its system, as through gravity rifts, says so."""
+    if event.kind != "moved" or event.facts["units"]:
+        return event
+    return Event("lost-on-the-way", {name: fact for name, fact in event.facts.items() if name != "units"})
 
 
 def _begins(event: Event, before: Sequence[Event]) -> bool:
@@ -303,6 +311,7 @@ MANIFEST = Manifest(
         UNNAMED,
         TITLES,
         sources=Sources(sources),
+        folds={"gained-control": Fold("gained-control", "planet", "planet")},
         report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.manifest.digest import NO_DIGEST, Digest
+from bot.manifest.folds import Fold
 from bot.manifest.promises import Promises
 from bot.manifest.reference import Reference
 from bot.manifest.report import NO_REPORT, Report
-from bot.manifest.sources import NO_SOURCES, Sources
+from bot.manifest.sources import NO_SOURCES, Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import NO_OPTIONS, Options
@@ -33,7 +34,7 @@ class Way(Protocol):
 
     @property
     def answer(self) -> Answer:
-        """All of it, with what is chosen."""
+        """All of it as words, with what is chosen by hand among them."""
 
     @property
     def facts(self) -> Facts:
@@ -41,7 +42,10 @@ class Way(Protocol):
 
 
 class Completion(Protocol):
-    """What a game makes of an answer that spreads amounts, of which a part is chosen so far."""
+    """What a game makes of an answer that spreads amounts, of which a part is chosen so far.
+
+    `Panels.completed` gives one after each press; whatever is in it may change with the next.
+    """
 
     @property
     def more(self) -> Mapping[str, int]:
@@ -53,7 +57,7 @@ class Completion(Protocol):
 
     @property
     def ways(self) -> Sequence[Way]:
-        """Whole answers; none where nothing is chosen yet, or too much."""
+        """Whole answers with all that is chosen in them; none where nothing is chosen yet, or too much."""
 
     @property
     def refused(self) -> Illegal | None:
@@ -95,7 +99,10 @@ def one_by_one(events: Events) -> Sequence[Events]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A view of a game (`what`) as everybody may see it, with the `options` that make it that of some events."""
+    """A view of a game (`what`) as everybody may see it.
+
+    Its `options` make it that of some events, as by the place where they happened: `Options(tile="12")`.
+    """
 
     what: str
     options: Options = NO_OPTIONS
@@ -143,7 +150,7 @@ class Boards:
 
     @property
     def main(self) -> str:
-        """The main board; "" where there is none."""
+        """The main board, which posts and the card show; "" where there is none."""
         return next(iter(self.shared), "")
 
     def of(self, view: Any) -> Sequence[str]:
@@ -235,6 +242,8 @@ class Telling:
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
         sources: what the points of each seat come from at the end.
+        points: how many points an event brings its seat, less than 0 where it costs some.
+        folds: how events of a kind that follow each other are told as one.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
         digest: the chapters that are shorter than a round, and what one of them brought everybody.
@@ -253,6 +262,8 @@ class Telling:
     untold: Mapping[str, str] = field(default_factory=dict)
     report: Report = NO_REPORT
     traits: str = ""
+    points: Callable[[Event], int] = points_named
+    folds: Mapping[str, Fold] = field(default_factory=dict)
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:
@@ -291,7 +302,10 @@ class Foreign:
 
 @dataclass(frozen=True, slots=True)
 class WaitsOfGame:
-    """How often a table waits in a game of two and in one of four, one wait after another, counted among computers."""
+    """How often a table waits in a game of two and in one of four, counted among computers.
+
+    One wait after another: answers given side by side are one. From it the likely days of a game are reckoned.
+    """
 
     of_two: float
     of_four: float
@@ -331,7 +345,11 @@ class Manifest:
     promises: Promises | None = None
 
     def picture(self, kind: str = "", heading: str | None = None) -> PanelPicture:
-        """The picture of a panel whose open question is of this kind ("" is none), with this heading open."""
+        """The picture of a panel whose open question is of this kind, with this heading open.
+
+        `kind` "" stands for no question, `heading` None for none. It is what `Panels.pictures` has for `kind/heading`,
+        else for `kind`, else for "", else the main board.
+        """
         for key in (f"{kind}/{heading}", kind):
             if kind and key in self.panels.pictures:
                 return PanelPicture(self.panels.pictures[key], asked=True)
@@ -339,7 +357,7 @@ class Manifest:
 
     @property
     def cards(self) -> Sequence[str]:
-        """The ids of cards that can be looked up by the command for them."""
+        """The ids of the cards that the game's command for cards looks up: the chapter `card` of its reference."""
         if not self.reference:
             return ()
         return self.reference.chapters.get(CARDS, ())

@@ -59,7 +59,7 @@ class Reference:
     plain: Collection[str] = ()
 
     def entries(self) -> list[str]:
-        """Every entry, chapter by chapter."""
+        """Every entry, written `chapter:id`, chapter by chapter."""
         return [written(chapter, id) for chapter in self.chapters for id in self.chapters[chapter]]
 
     def has(self, entry: str) -> bool:
@@ -68,7 +68,11 @@ class Reference:
         return id in self.chapters.get(chapter, ())
 
     def entry(self, where: str, id: str) -> str | None:
-        """The entry that is meant by an id at this place; None where it is none."""
+        """The entry that an id means where it stands; None where it means none.
+
+        `where` is the key of a fact, the head of a word, the kind of a question, or `group` or `purse`, as in `meant`.
+        The id may be that of a copy or of a part.
+        """
         return next(filter(None, (self._named(where, each) for each in _forms(id))), None)
 
     def _named(self, where: str, id: str) -> str | None:
@@ -90,7 +94,7 @@ class Reference:
         return not {where, id, written(where, id)}.isdisjoint(self.plain)
 
     def found(self, met: Iterable[Met]) -> list[str]:
-        """The entries that are meant, each once."""
+        """The entries that ids mean where they stand, pairs of (where, id); each once, in this order."""
         return list(dict.fromkeys(filter(None, (self.entry(*each) for each in met))))
 
     def chosen(self, kind: str, option: Option) -> str | None:
@@ -112,7 +116,7 @@ class Reference:
         return list(dict.fromkeys(filter(None, about)))
 
     def met(self, decision: Decision, options: Sequence[Option]) -> list[str]:
-        """The same, and whatever else stands in the question and in these options of it."""
+        """What `asked` gives, then whatever else the question's facts and these options of it name."""
         beside = [*of_facts(decision.facts), *(met for option in options for met in of_option(decision.kind, option))]
         return list(dict.fromkeys([*self.asked(decision, options), *self.found(beside)]))
 

@@ -6,10 +6,26 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.core.flow import Event
+
+GAINED = ("vp", "points", "gain:vp", "gain:points")  # facts of events that name points
+LOST = ("cost:vp", "cost:points")
+
 
 def unknown(view: Any) -> Sequence[Mapping[str, int]]:
     """Nothing is known of it."""
     return ()
+
+
+def points_named(event: Event) -> int:
+    """The points that an event says it brings."""
+    gained, lost = (sum(int(event.facts.get(name, 0)) for name in names) for names in (GAINED, LOST))
+    return gained - lost
+
+
+def of_no_part(event: Event) -> str:
+    """Nothing is told of where its points come from."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +35,14 @@ class Sources:
     Attributes:
         of: by seat, the points by part of a position that is over, which make up the points of the seat; empty before.
         last: the parts that the end of the game brings, or shows to all. The others have counted before.
+        rest: the part of what came during the game, which a position does not tell apart, as the log does.
+        during: the part that the points of an event of the log belong to, in the place of `rest`; "" is none.
     """
 
     of: Callable[[Any], Sequence[Mapping[str, int]]] = unknown
     last: Collection[str] = ()
+    rest: str = ""
+    during: Callable[[Event], str] = of_no_part
 
     def before_the_end(self, view: Any, points: Sequence[int]) -> list[int]:
         """Points by seat without what only the end of the game brought, where it is over; else as they are."""

@@ -150,7 +150,7 @@ class Checks:
 
 
 def renew(path: Path, report: Report | None = None) -> None:
-    """Say that all is well, and how; the file is whole whenever it is read."""
+    """Say in the file `path` that all is well, and how (`report`, as JSON); the file is whole whenever it is read."""
     said = json.dumps(report.told(report.made)) if report else ""
     written = path.with_name(f"{path.name}.new")
     written.write_text(f"{said}\n", "utf-8")

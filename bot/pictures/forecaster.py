@@ -44,7 +44,7 @@ class Forecaster:
 
 
 def with_foreseen(question: Decision, foreseen: Foreseen) -> Decision:
-    """The question, its options with what is foreseen of them behind what they gain."""
+    """The question, its options with what is foreseen of them behind what they gain; any but a `Pick` as it is."""
     ask = question.ask
     if not foreseen or not isinstance(ask, Pick):
         return question

@@ -45,7 +45,11 @@ def request(
 
 
 def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = None) -> ImageRequest | None:
-    """A board that all share; with `view` as it is after the viewer's draft."""
+    """The request for the board `what` that all share; None where there is nothing to show.
+
+    `viewer` is the seat that looks, None for an onlooker; `view` is its view after its draft, in place of the stored
+    one.
+    """
     return request(snapshot, what, viewer, view)
 
 
@@ -55,12 +59,12 @@ def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None, view: Any = No
 
 
 def sheet(snapshot: GameSnapshot, seat: int, viewer: int | None, view: Any = None) -> ImageRequest | None:
-    """What lies before a seat; with `view` as it is after the viewer's draft."""
+    """The request for what lies before a seat; None in a game that has no sheets. As `board` in all else."""
     return request(snapshot, manifest(snapshot.row.kind).boards.sheet, viewer, view, Options(seat=seat))
 
 
 def since(snapshot: GameSnapshot, moves: Sequence[MoveRow], viewer: int | None) -> ImageRequest | None:
-    """The board with what these moves did, under their numbers in the log."""
+    """The request for the board with what these moves did, by their numbers in the log; None without such a board."""
     return request(
         snapshot, manifest(snapshot.row.kind).boards.since, viewer, options=Options(events=events_of(moves, viewer))
     )

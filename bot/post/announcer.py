@@ -44,7 +44,12 @@ def far_above(snapshot: GameSnapshot) -> bool:
 
 
 class Announcer:
-    """One task for each game that has something to send; a failed one is tried again, ever more slowly."""
+    """Posts what the outbox holds, in order for each game, and keeps card and status true.
+
+    One task for each game that has something to send. What fails is tried again, first after `first_wait` seconds, then
+    ever more slowly; what may not be posted now waits until the game moves or it may. `poke` is called after every
+    change.
+    """
 
     def __init__(self, table: Table, sender: Sender, first_wait: float = 1.0) -> None:
         self.table = table
@@ -60,7 +65,7 @@ class Announcer:
         self._stopping = False
 
     def poke(self, game_id: str) -> None:
-        """A game moved on: see what it has to send, also where it was refused before."""
+        """A game moved on: see what it has to send, also where it was refused before. Returns at once."""
         if timer := self._held.pop(game_id, None):
             timer.cancel()
         if game_id in self._tasks:
@@ -68,7 +73,10 @@ class Announcer:
         self.wake.set()
 
     async def lag(self, now: float) -> float:
-        """For how many seconds something waits that nobody has tried to send; what is withheld does not count."""
+        """For how many seconds something waits that nobody has tried to send, 0.0 where nothing does.
+
+        `now` is the time by `monotonic`. What is withheld does not count.
+        """
         waiting = await self.table.outbox.waiting_games() - set(self._held)
         self._tried = {game_id: self._tried.get(game_id, now) for game_id in waiting}
         return max((now - since for since in self._tried.values()), default=0.0)

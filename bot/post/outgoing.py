@@ -48,7 +48,10 @@ class Outgoing:
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> bool:
-        """Whether an address took a body; what it says is not read, and where it points to is not followed."""
+        """Whether an address took a body, with a status of 200 to 299; nothing is raised.
+
+        What it says is not read, and where it points to is not followed. An address that is a number is never asked.
+        """
         if is_address(URL(url).host or ""):  # nothing would look it up
             return False
         try:

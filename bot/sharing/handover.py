@@ -37,7 +37,10 @@ class Handover:
         self._ended = True
 
     async def takes(self, interaction_id: int) -> bool:
-        """Whether an interaction is this process's, as soon as that is known."""
+        """Whether an interaction, by its id, is this process's; waits until that is known.
+
+        One that it takes is noted in `taken`, for whoever follows.
+        """
         await self._begun.wait()
         if self._ended or interaction_id in self._before:
             return False

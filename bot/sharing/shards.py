@@ -29,7 +29,7 @@ class Shards:
 
     @property
     def leads(self) -> bool:
-        """Whether it has the first shard: direct messages come there, and what belongs to no server is done by it."""
+        """Whether it has the first shard, with direct messages: it does what belongs to no server, or is for all."""
         return self.number == 0
 
     @property

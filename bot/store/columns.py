@@ -89,11 +89,11 @@ class Stored:
         )
 
     def select(self, where: Sequence[str]) -> str:
-        """The statement that reads rows by some columns, in the order of the key."""
+        """The statement that reads the rows that have values in the columns `where`, in the order of the key."""
         return _select(self.name, tuple(where), self.key)
 
     def values(self, row: Any) -> list[Any]:
-        """A row as the database takes it."""
+        """A row as the database takes it: a value for each of `columns`, in their order."""
         return [write(getattr(row, column)) for column, write in zip(self.columns, self.write, strict=True)]
 
     def sought(self, where: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -12,7 +12,7 @@ from bot.store.rows import Rows
 
 
 class Span(Enum):
-    """What a transaction is over that is not over one game alone."""
+    """What a transaction is over that is not over one game alone; `GameStore.write` takes it, or a game's id."""
 
     BESIDE = "beside"  # people, servers and the bot, and no game
     ALL = "all"  # several games, and whatever is beside them
@@ -37,7 +37,7 @@ class GameStore(Protocol):
         """The shards of Discord whose servers this process serves."""
 
     def read(self) -> AbstractAsyncContextManager[Rows]:
-        """A consistent look at what is committed."""
+        """A consistent look at what is committed, for as long as the block lasts; `put` and `drop` are not for it."""
 
     def write(self, over: Over = Span.ALL) -> AbstractAsyncContextManager[Rows]:
         """A transaction that may change things; committed at the end, undone by an exception.

@@ -34,7 +34,7 @@ Beat = tuple[str, int]  # the holder, and how often it has renewed its lease
 
 
 class DatabaseInUse(Exception):
-    """Another process has the database."""
+    """Another process has the database: by its lock or lease at the start, or since this one lost its own."""
 
 
 class Lease:

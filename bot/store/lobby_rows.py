@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:
-    """Somebody who has asked to be let in at a private table; `declined` once its owner has said no."""
+    """Somebody who has asked to be let in at a private table.
+
+    `at` is when, in seconds since 1970; `declined` once its owner has said no, after which they cannot ask again.
+    `locale` is what Discord spoke to them, "" where that is not known.
+    """
 
     game_id: str
     user_id: int
@@ -19,7 +23,10 @@ class GuestRow:
 
 @dataclass(frozen=True, slots=True)
 class BlockRow:
-    """A person (`user_id`) plays with another (`other_id`) at no table that is still to begin."""
+    """A person (`user_id`) plays with another (`other_id`) at no table that is still to begin.
+
+    `name` is what the other was called then, for the list, which only `user_id` sees.
+    """
 
     user_id: int
     other_id: int
@@ -65,7 +72,10 @@ class QueueRow:
 
 @dataclass(frozen=True, slots=True)
 class TemplateRow:
-    """A set-up that a person has kept under a name, to open tables with; `number` counts theirs from 1."""
+    """A set-up that a person has kept under a name, to open tables with; `number` counts theirs from 1.
+
+    The other fields mean what they mean in a `GameRow`; `computers` is how many of them are added.
+    """
 
     user_id: int
     number: int

@@ -167,7 +167,7 @@ class SeatRow:
 
     @property
     def person(self) -> int | None:
-        """The user who answers for the seat; None for a computer player."""
+        """The Discord id of the user who answers for the seat; None while a computer plays it, for whatever reason."""
         if self.agent:
             return None
         return self.user_id
@@ -220,7 +220,10 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRow:
-    """A stored position to go back to."""
+    """A stored position to go back to.
+
+    It is that after move `seq`, as `version` of the game's rules wrote it: `rules.core.saves.load` reads it.
+    """
 
     game_id: str
     seq: int
@@ -230,7 +233,10 @@ class SnapshotRow:
 
 @dataclass(frozen=True, slots=True)
 class DraftRow:
-    """The answers a seat has put together and not confirmed: log lines, on top of position `base`."""
+    """The answers a seat has put together and not confirmed.
+
+    `lines` are moves as `str` writes them, put together on top of the position after move `base`.
+    """
 
     game_id: str
     seat: int
@@ -357,16 +363,16 @@ class Rows(Protocol):
         """When it began, in seconds since 1970: whose time is over by then, answers for nobody any more."""
 
     async def one(self, kind: type[R], /, **key: int | str) -> R | None:
-        """The row of this key, or None."""
+        """The row of this key, or None; of several that match a part of one, the first in the order of their keys."""
 
     async def some(self, kind: type[R], /, **where: int | str) -> list[R]:
-        """The rows whose columns have these values, in the order of their keys."""
+        """The rows whose columns have these values, in the order of their keys; all of the kind without any."""
 
     async def put(self, row: Row) -> None:
-        """Store a row, in place of the one with its key."""
+        """Store a row, in place of the one with its key; raises `OutOfReach`, as `drop` does, for another game."""
 
     async def drop(self, kind: type[Row], /, **where: int | str) -> None:
-        """Delete the rows whose columns have these values."""
+        """Delete the rows whose columns have these values; without any, all of the kind."""
 
     async def post(self, game_id: str, kind: str, payload: dict[str, Any]) -> int:
         """Add an outbox row; returns its id, which grows.
@@ -377,13 +383,13 @@ class Rows(Protocol):
         """
 
     async def first_seen(self, key: str, now: int) -> bool:
-        """Note an interaction's id; False when it was noted before."""
+        """Note an interaction's id; returns False when it was noted before, as for a press that comes twice."""
 
     async def log(self, game_id: str, after: int, limit: int) -> list[MoveRow]:
-        """Up to `limit` moves after seq `after`, oldest first."""
+        """Up to `limit` moves after seq `after`, oldest first; also those that were taken back, and the undos."""
 
     async def snapshot_at(self, game_id: str, seq: int) -> SnapshotRow | None:
-        """The newest snapshot at or before `seq`."""
+        """The newest snapshot at or before move `seq`, or None."""
 
     async def listed_lost(self, user_id: int) -> list[Listed]:
         """Running games in which a moderator gave a person's seat to a computer player; the newest first."""

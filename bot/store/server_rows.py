@@ -15,7 +15,7 @@ class ServerRow:
 
 @dataclass(frozen=True, slots=True)
 class MetadataRow:
-    """Something the bot remembers about itself."""
+    """Something the bot remembers about itself, such as which release has the database (the key `release`)."""
 
     key: str
     value: str

@@ -39,7 +39,11 @@ class SqliteRows(SqlRows):
 
 
 class SqliteStore:
-    """`GameStore` with a connection for the one writer and some for readers, who see committed rows only."""
+    """`GameStore` in a file: a connection for the one writer, and some for readers, who see committed rows only.
+
+    Made by `open`. One transaction at a time may write, whatever it is over; with a lease (`holding`) only while that
+    holds.
+    """
 
     def __init__(
         self, writer: aiosqlite.Connection, readers: Sequence[aiosqlite.Connection], holding: Lease | None = None

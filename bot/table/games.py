@@ -21,7 +21,7 @@ class Games(Part):
     """What is stored of games, for reading. Show people only what their seat may see."""
 
     async def snapshot(self, game_id: str) -> GameSnapshot:
-        """The game as it stands; raises `Refusal` no-game."""
+        """The game as it stands; raises `Refusal` no-game, or `DamagedGame`."""
         return await self.transactions.snapshot(game_id)
 
     async def authorized(self, game_id: str, user_id: int, in_sight: Callable[[GameRow], bool]) -> GameRow:
@@ -44,7 +44,7 @@ class Games(Part):
             return await rows.one(GameRow, id=game_id)
 
     async def owner(self, game_id: str) -> int:
-        """Whose table it is; 0 where there is none."""
+        """The id of the person whose table it is; 0 where there is none."""
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
         if not row:
@@ -52,28 +52,34 @@ class Games(Part):
         return row.owner_id
 
     async def in_thread(self, thread_id: int, kind: str) -> str | None:
-        """The id of the game of this kind whose thread it is."""
+        """The id of the game of this kind whose thread it is; None where it is no such thread."""
         async with self.transactions.read() as rows:
             found = await rows.some(GameRow, thread_id=thread_id)
         return next((row.id for row in found if row.kind == kind), None)
 
     async def log(self, game_id: str, after_seq: int = 0, limit: int = 50) -> list[MoveRow]:
-        """Moves after `after_seq`, oldest first. Show people only events they may see (`Event.seen_by`)."""
+        """Up to `limit` moves after move `after_seq`, oldest first, with those that were taken back.
+
+        Show people only events they may see (`Event.seen_by`).
+        """
         async with self.transactions.read() as rows:
             return await rows.log(game_id, after_seq, limit)
 
     async def moves_that_count(self, game_id: str) -> list[range]:
-        """The numbers of the moves that were not taken back."""
+        """The numbers of the moves that were not taken back, in order, as ranges without gaps."""
         async with self.transactions.read() as rows:
             return await history.moves_that_count(rows, await load_snapshot(rows, game_id))
 
     async def deeds(self, game_id: str, after_seq: int = -1) -> list[DeedRow]:
-        """What was done to a table beside its moves, after move `after_seq` or later; everybody may read it."""
+        """What was done to a table beside its moves since it had more than `after_seq` of them; by default all.
+
+        Everybody may read it.
+        """
         async with self.transactions.read() as rows:
             return [deed for deed in await rows.some(DeedRow, game_id=game_id) if deed.seq > after_seq]
 
     async def sittings(self, game_id: str) -> list[SittingRow]:
-        """Who sat where from when on, seat by seat."""
+        """Who sat where from when on, seat by seat, the first first; [] for a table that there is not."""
         async with self.transactions.read() as rows:
             return await rows.some(SittingRow, game_id=game_id)
 
@@ -131,7 +137,10 @@ class Games(Part):
             return await rows.count_waiting(user_id, besides)
 
     async def record(self, game_id: str) -> Record:
-        """The file of a game that has ended, its seed with it; raises `Refusal` no-game, or not-over for any other."""
+        """The file of a game that has ended, its seed and the notes that people share with it.
+
+        Raises `Refusal` no-game, or not-over for one that goes on or never began.
+        """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             if snapshot.row.status in LIVING or snapshot.state is None:
@@ -165,7 +174,10 @@ class Games(Part):
         return found.only(lambda listed: not listed.full and _listed_for(listed.row, user_id))
 
     async def members_of(self, tables: Iterable[ListedGame]) -> dict[str, dict[int, Member]]:
-        """By table before its start, what its people share of themselves; of an anonymous one nothing."""
+        """By the id of a table before its start, what its people share of themselves, by their ids.
+
+        Anonymous tables are left out, and so are those that have begun.
+        """
         async with self.transactions.read() as rows:
             return {
                 listed.row.id: await members(rows, listed.row.kind, listed.seats)

@@ -57,7 +57,10 @@ class Outbox(Part):
     """The outbox as its worker sees it: which games have something to say, what is next, what was sent."""
 
     async def waiting_games(self) -> set[str]:
-        """The ids of the games that have something to post or whose public message is out of date."""
+        """The ids of the games that have something to post or whose public message is out of date.
+
+        Of several processes each is told of the games on its own servers.
+        """
         async with self.transactions.read() as rows:
             return {row.game_id for row in await rows.outbox()} | set(await rows.stale_messages())
 
@@ -84,7 +87,10 @@ class Outbox(Part):
             return Due(snapshot, group, moves, ended, await chapters_told(rows, snapshot, row, moves))
 
     async def told(self, snapshot: GameSnapshot, row: OutboxRow, after: int, count: int) -> Told:
-        """What a post was about that was made of a row; of the moves after move `after` no more than `count`."""
+        """What a post was about that was made of a row: its moves, who sat where, and what ended with them.
+
+        With it up to `count` of the moves after move `after`, 0 for none.
+        """
         async with self.transactions.read() as rows:
             later = await rows.log(row.game_id, after, count) if count else ()
             sittings = await rows.some(SittingRow, game_id=row.game_id)
@@ -99,7 +105,7 @@ class Outbox(Part):
                 await _grouped(rows, row, None)
 
     async def shown(self, game_id: str, rev: int) -> None:
-        """Note that the public message, and the status message in the thread, show revision `rev`."""
+        """Note that the public message, and the status message in the thread, show revision `rev` of the game."""
         async with self.transactions.write(game_id) as rows:
             if row := await rows.one(GameRow, id=game_id):
                 await rows.put(replace(row, shown_rev=rev))
@@ -149,7 +155,10 @@ class Outbox(Part):
                 await rows.put(replace(game, posts_since_status=game.posts_since_status + 1))
 
     async def whisper(self, row: OutboxRow, users: Sequence[int]) -> None:
-        """Tell people by direct message, each once, what an anonymous table has said of them without a name."""
+        """Tell people by direct message what an anonymous table has said of them without a name.
+
+        `users` are their ids. Each is told once of a row, however often this is called.
+        """
         async with self.transactions.write(row.game_id) as rows:
             before = await rows.some(OutboxRow, game_id=row.game_id, kind=row.kind)
             told = {each.payload.get("user") for each in before if each.payload.get("of") == row.id}
@@ -158,16 +167,20 @@ class Outbox(Part):
                     await rows.post(row.game_id, row.kind, {**row.payload, "user": user, "of": row.id})
 
     async def with_open_calls(self, game_id: str) -> list[list[OutboxRow]]:
-        """The rows of each post whose calls were true when it was written or edited last."""
+        """The rows of each post whose calls were true when it was written or edited last; a list for each post."""
         async with self.transactions.read() as rows:
             found = await rows.with_open_calls(game_id)
         found.sort(key=lambda row: (row.game_id, row.group_id or row.id))  # what is told with others lies apart
         return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
 
     async def called(self, game_id: str, seats: Sequence[int]) -> list[list[OutboxRow]]:
-        """The rows of the last post that called one of these seats, for each of them where one is known."""
+        """The rows of the last post that called one of these seats, for each of them where one is known.
+
+        A reminder is none, and does not say when it called: it repeats what an earlier post has called for.
+        """
         async with self.transactions.read() as rows:
-            sent = [row for row in await rows.some(OutboxRow, game_id=game_id) if row.message_id]
+            posts = await rows.some(OutboxRow, game_id=game_id)
+        sent = [row for row in posts if row.message_id and "at" in row.payload]
         found: dict[int, list[OutboxRow]] = {}
         for seat in seats:
             last = next((row for row in reversed(sent) if str(seat) in row.payload.get("settled", {})), None)
@@ -207,7 +220,10 @@ class Outbox(Part):
                     await rows.put(replace(found, payload=payload, standing=tuple(standing)))
 
     async def prune(self) -> None:
-        """Forget what nobody will ask for again; of several processes one does it."""
+        """Forget posts that were sent a day ago, and uses and interactions of then; of several processes one does it.
+
+        Posts with calls that nobody has answered are kept longer.
+        """
         if not self.transactions.shards.leads:
             return
         async with self.transactions.write(Span.ALL) as rows:

@@ -53,7 +53,10 @@ HANDLED_IN = (
 
 
 async def install(bot: Client) -> None:
-    """Add the controls, the commands with their translations, and the handlers of modals and errors."""
+    """Add the controls, the commands with their translations, and the handlers of modals and errors.
+
+    To be called once, before the bot logs in. The cogs of all games are loaded with it.
+    """
     bot.add_dynamic_items(Control)
     bot.add_listener(modal, "on_interaction")
     bot.tree.error(refusals.tree_error)

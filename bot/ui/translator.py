@@ -10,7 +10,7 @@ from bot.words.texts import LOCALES, Texts, language
 
 
 def localized(message: str, **args: str) -> locale_str:
-    """A description from our texts: the English one, which the translator knows to translate."""
+    """A description of a command: the English text `message`, which the translator knows to translate."""
     return locale_str(Texts(LOCALES[0])(message, **args), message_id=message, **args)
 
 

@@ -8,7 +8,7 @@ from bot.words.texts import Texts
 
 
 def hash_line(row: GameRow, texts: Texts) -> str:
-    """The hash of a game that has begun, a small line for a message; "" for a game of before there were any."""
+    """The hash that a game posts of its seed at the start, a small line; "" for a game of before there were any."""
     if not row.salt:
         return ""
     said = "chance-hash" if row.status in LIVING else "chance-hash-known"  # then the seed itself stands below

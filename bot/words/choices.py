@@ -28,7 +28,7 @@ def choice_label(kind: str, option: TableOption, value: str, texts: Texts) -> st
 
 
 def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
-    """The options that differ from the rulebook, in one small line."""
+    """The options that differ from the rulebook, in one small line; "" in a game that has no options."""
     if not snapshot.game.options:
         return ""
     kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)

@@ -81,7 +81,7 @@ def joined(amounts: Amounts) -> str:
 
 
 def whole(label: str, costs: Amounts, gains: Amounts) -> str:
-    """A label with what it costs and gains behind it; these alone where there is no label."""
+    """A label with its costs and gains behind it: `Mine — 2 ore → 1 VP`; these alone where the label is ""."""
     line = COSTS.join(filter(None, [label, joined(costs)]))
     return GAINS.join(filter(None, [line, joined(gains)]))
 
@@ -99,7 +99,7 @@ def fitted(label: str, costs: Amounts, gains: Amounts, limit: int) -> str:
 
 
 def described(costs: Amounts, gains: Amounts, limit: int) -> str:
-    """Costs and gains as a line of their own, fitted to a limit."""
+    """Costs and gains as a line of their own of at most `limit` characters; gains alone have an arrow before them."""
     line = fitted("", costs, gains, limit - len(ARROW))
     if gains and not costs:
         return ARROW + line

@@ -18,7 +18,7 @@ from rules.core.flow import Event
 
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
-    """The game and its table, above a message, and that it is for practice."""
+    """The game and its table, above a message; below it that it is for practice, if it is."""
     row = snapshot.row
     said = texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
     if row.practice:
@@ -37,6 +37,12 @@ def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]
     yield from ((options[word].costs, options[word].gains) for word in answer if word in options)
 
 
+def effects(decision: Decision, answer: Answer) -> tuple[Facts, Facts]:
+    """What all words of an answer cost and gain together, as their options say."""
+    costs, gains = (sums(amounts) for amounts in zip(*_effects(decision, answer), strict=True))
+    return costs, gains
+
+
 def sums(amounts: Iterable[Facts]) -> Facts:
     """Numbers added up by name; of words of one name, the last."""
     found: dict[str, str | int] = {}
@@ -49,7 +55,11 @@ def sums(amounts: Iterable[Facts]) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """`Texts` with a game and the names of its players filled in."""
+    """The words of a game's questions for one reader, in `texts`.
+
+    `game` is its id, with which ids of its own texts begin; `names` are what its seats are called, by seat. As they
+    are, they are for buttons and menus; for the text of a message there is `prose`.
+    """
 
     texts: Texts
     game: str
@@ -57,7 +67,7 @@ class Labels:
 
     @property
     def prose(self) -> Labels:
-        """The same for the text of a message; those of buttons and menus know no formatting."""
+        """The same for the text of a message, where names may format nothing; buttons and menus know no formatting."""
         return replace(self, names=[plain(name) for name in self.names])
 
     def ask(self, decision: Decision) -> str:
@@ -89,11 +99,11 @@ class Labels:
         return self.texts.question(self.game, kind, facts, self.names)
 
     def option(self, decision: Decision, option: Option) -> str:
-        """One of the options."""
+        """What one of the options is called, as on a button; its costs and gains only where it is called by them."""
         return self.texts.option(self.game, decision, option, self.names)
 
     def effect(self, label: str, costs: Facts, gains: Facts) -> tuple[Amounts, Amounts]:
-        """What something costs and gains, without what its label says."""
+        """What something costs and gains, amount by amount, without what its label says already."""
         return unsaid(label, *self.texts.effect(self.game, costs, gains))
 
     def described(self, decision: Decision, option: Option, *, under: str = "") -> tuple[str, Amounts, Amounts]:
@@ -108,26 +118,24 @@ class Labels:
         return (label, costs, gains)
 
     def priced(self, decision: Decision, option: Option) -> str:
-        """An option and what it costs."""
+        """An option and what it costs, not what it gains."""
         label, costs, _ = self.described(decision, option)
         return whole(label, costs, ())
 
     def together(self, decision: Decision, answer: Answer) -> tuple[Amounts, Amounts]:
         """What all words of an answer cost and gain together."""
-        return self.texts.effect(
-            self.game, *(sums(amounts) for amounts in zip(*_effects(decision, answer), strict=True))
-        )
+        return self.texts.effect(self.game, *effects(decision, answer))
 
     def group(self, group: str) -> str:
         """The heading above options of one group."""
         return self.texts.group(self.game, group)
 
     def event(self, event: Event) -> str:
-        """Something that happened."""
+        """Something that happened, as a line of the log."""
         return self.texts.event(self.game, event, self.names)
 
     def name(self, value: str) -> str:
-        """What an id is called."""
+        """What an id is called, or several, apart by spaces; a place is called by its id."""
         return self.texts.name(self.game, value)
 
     def refusal(self, error: Refusal | Illegal) -> str:
@@ -135,7 +143,10 @@ class Labels:
         return self.texts.refusal(error, self.game, self.names)
 
     def slot(self, decision: Decision, slot: Slot, *, priced: bool = True) -> str:
-        """A place that takes some of what is spread, after its heading if it has one; `priced`: with what it costs."""
+        """The name of a place that takes some of what is spread, after its heading if it has one: `Heading: name`.
+
+        `priced`: with what one of it costs. What it gains is not said.
+        """
         option = Option(slot.word, facts=slot.facts, costs=slot.costs)
         name = self.priced(decision, option) if priced else self.option(decision, option)
         if slot.group:
@@ -171,7 +182,10 @@ class Labels:
         return self.texts("ui-amount", slot=self.brief(decision, slot), amount=amount)
 
     def answer(self, decision: Decision, answer: Answer) -> str:
-        """A whole answer to a question."""
+        """A whole answer to a question: the names of what it chooses, or amounts under their headings.
+
+        Of an empty one it is said that it is nothing.
+        """
         parts = self.parts(decision, answer)
         if isinstance(decision.ask, Allocate):
             headed = {slot.word for slot in decision.ask.slots if slot.group}
@@ -181,7 +195,11 @@ class Labels:
         return NEXT.join(parts) or self.texts("ui-none")
 
     def proposed(self, decision: Decision, answer: Answer) -> str:
-        """A whole answer on its button, with what it means where the game has words for that."""
+        """A whole answer on its button.
+
+        In the game's words `<game>-offer-<kind>` where it has them, which get the answer and of how many words it is;
+        else by the names of what it chooses.
+        """
         own, said = f"{self.game}-offer-{decision.kind}", self.answer(decision, answer)
         if self.texts.has(own):
             return self.texts(own, answer=said, count=len(answer))

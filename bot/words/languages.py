@@ -13,7 +13,10 @@ Languages = Sequence[Texts]
 
 
 def public_texts(row: GameRow) -> Languages:
-    """The texts of a table's languages, one or two, the first one first."""
+    """The texts of a table's languages, one or two, the first one first.
+
+    What is public is said in all of them, one beneath the other.
+    """
     return [Texts(locale) for locale in (row.locale, row.second_locale) if locale]
 
 

@@ -13,3 +13,8 @@ def written(number: int) -> str:
 def signed(number: int) -> str:
     """A number that is added or taken away: `+3`, `−3`, `+0`."""
     return f"{number:+}".replace("-", MINUS)
+
+
+def roughly(number: float) -> str:
+    """A number that is added or taken away on average: `+3.1`, `−0.5`."""
+    return f"{number:+.1f}".replace("-", MINUS)

@@ -12,7 +12,7 @@ from bot.words.texts import Texts
 
 
 def mentions(users: Iterable[int]) -> str:
-    """People as mentions, for the text of a message."""
+    """People as mentions, for the text of a message: `<@7> <@8>`. Whom it calls is said where it is sent."""
     return " ".join(f"<@{user}>" for user in users)
 
 

@@ -23,7 +23,7 @@ def table_name(row: GameRow) -> str:
 
 
 def table_in_text(row: GameRow) -> str:
-    """The same for the text of a message, where a chosen name formats nothing."""
+    """What `table_name` says, for the text of a message: a name that somebody chose formats nothing there."""
     return plain(table_name(row))
 
 
@@ -45,7 +45,11 @@ def all_names(row: GameRow) -> set[str]:
 
 
 def deed(kind: str, facts: Mapping[str, str | int], texts: Texts) -> str:
-    """What somebody did to a table, a line for the log or its thread."""
+    """What somebody did to a table, a line for the log or its thread.
+
+    `kind` and `facts` are those of a `DeedRow`; names in them format nothing. What was done after a proposal says
+    whose.
+    """
     told = {key: value if key in MARKED else plain(str(value)) for key, value in facts.items()}
     if "amendment" in facts:
         told["what"] = amendment(str(facts["game"]), str(facts["amendment"]), texts)

@@ -72,7 +72,7 @@ NUMBERED = re.compile(r"(?=.*[0-9])(?=.*[a-z])")  # what has numbers and no name
 
 
 class MissingText(UserWarning):
-    """A message that a language lacks, or an argument that a message lacks."""
+    """A warning: a language lacks a message, or a message was given no value for one of its arguments."""
 
 
 def language(locale: str | None) -> str:
@@ -85,7 +85,7 @@ def language(locale: str | None) -> str:
 
 @lru_cache
 def bundle(lang: str) -> Messages:
-    """All messages of a language."""
+    """All messages of a language (`en`, `ko`); those of games are among them."""
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
@@ -178,11 +178,14 @@ class Texts:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the language has a message of this id, such as `ui-mine`."""
         return self._bundle.has_message(message)
 
     def own(self, game: str, message: str, /, **args: Any) -> str:
-        """A message that all games share, such as `ui-mine`, or the game's own word in its place: `<game>-ui-mine`."""
+        """The game's own word where it has one, else that of all games.
+
+        `own("<game>", "ui-mine")` is the message `<game>-ui-mine`, or `ui-mine` where there is none. `args` fill it.
+        """
         particular = f"{game}-{message}"
         return self(particular if self.has(particular) else message, **args)
 
@@ -224,7 +227,10 @@ class Texts:
         return self.word(game, word, **facts)
 
     def effect(self, game: str, costs: Facts, gains: Facts) -> tuple[list[str], list[str]]:
-        """What something costs and gains, each amount by amount: `(["1 ore"], ["2 VP"])`."""
+        """What something costs and gains, each amount by amount.
+
+        `costs` and `gains` are those of an `Option`: `{"ore": 1}` and `{"score": 2}` may be `(["1 ore"], ["2 VP"])`.
+        """
         named = partial(self.called, game)
         return amount_words(self, game, costs, named), amount_words(self, game, gains, named)
 
@@ -269,7 +275,10 @@ class Texts:
         return self(message, **error.details)
 
     def word(self, game: str, word: str, **facts: Any) -> str:
-        """A word of an answer: its name, or `head:rest` as the message of its head with `arg` for the rest."""
+        """A word of an answer: a number, its name, or `head:rest` as the message of its head with `arg` for the rest.
+
+        That message is `<game>-word-<head>`. A word with digits that has neither, such as `7b2`, is that of a place.
+        """
         if re.fullmatch(r"-?\d+", word):
             return written(int(word))
         if self.has(f"{game}-name-{word}"):
@@ -289,7 +298,10 @@ class Texts:
         return ", ".join(parts)
 
     def facts(self, game: str, facts: Mapping[str, str | int], names: Sequence[str] = ()) -> dict[str, str | int]:
-        """Facts as people read them: players and things by name."""
+        """Facts as people read them: players and things by name, numbers as they are.
+
+        A seat is called by `names` where it has one.
+        """
         return {
             key: self._fact(game, key, value, facts, names) if isinstance(value, str) else _seat(key, value, names)
             for key, value in facts.items()

@@ -18,7 +18,10 @@ THE_VOTE = -1  # stands among the seats that a post calls as long as what it put
 
 
 def question(kind: str, facts: Mapping[str, str | int], snapshot: SeatedGame, texts: Texts) -> str:
-    """What a vote is about, as a question; one about moves says what was done with them."""
+    """What a vote is about, as a question; one about moves says what was done with them, as far as everybody knows.
+
+    `kind` and `facts` are those of a `VoteRow`. Names in it format nothing.
+    """
     told = {key: plain(value) if isinstance(value, str) else value for key, value in facts.items()}
     if "seat" in facts:
         told["name"] = plain(snapshot.names[int(facts["seat"])])
@@ -52,5 +55,5 @@ def over(row: OutboxRow, texts: Texts) -> str:
 
 
 def is_over(row: OutboxRow) -> bool:
-    """Whether what a post puts to people, such as a vote, is known to be settled."""
+    """Whether a post that puts something to people, such as a vote, says itself that it is settled."""
     return str(THE_VOTE) in row.payload.get("settled", {})

@@ -36,14 +36,20 @@ class Canvas:
         return [((x + self.w / 2) * self.scale, (y + self.h / 2) * self.scale) for x, y in points]
 
     def polygon(self, points: Iterable[Point], fill: str | None, edge: str | None = None, width: float = 0) -> None:
-        """A closed shape; the edge runs along its outline, with round joints."""
+        """A closed shape; the edge runs along its outline, with round joints.
+
+        Corners and `width` are px of the drawing, half of the edge outside the shape. `fill` None draws the edge alone.
+        """
         corners = self._at(points)
         self.pen.polygon(corners, fill)
         if edge:
             self.pen.line([*corners, *corners[:2]], edge, round(width * self.scale), "curve")
 
     def line(self, points: Iterable[Point], colour: str, width: float) -> None:
-        """An open line with round joints and ends."""
+        """An open line through these points, `width` px wide.
+
+        Its joints and ends are round; the ends reach half of the width beyond the last points.
+        """
         path = self._at(points)
         self.pen.line(path, colour, round(width * self.scale), "curve")
         radius = width * self.scale / 2
@@ -51,13 +57,13 @@ class Canvas:
             self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
     def circle(self, at: Point, radius: float, fill: str | None, edge: str | None = None, width: float = 0) -> None:
-        """A circle; the edge lies inside."""
+        """A circle about `at`; its edge of `width` px lies inside it. `fill` None draws the edge alone."""
         self.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), fill, edge, width)
 
     def ellipse(
         self, box: tuple[float, float, float, float], fill: str | None, edge: str | None = None, width: float = 0
     ) -> None:
-        """An ellipse in a box of left, top, right, bottom."""
+        """An ellipse in a box of left, top, right, bottom in px; its edge of `width` px lies inside it."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
         self.pen.ellipse((left, top, right, bottom), fill, edge, round(width * self.scale))
 
@@ -74,7 +80,11 @@ class Canvas:
         self.image.alpha_composite(layer)
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
-        """Part of a circle between two angles in degrees, clockwise from the right."""
+        """Part of a circle between two angles in degrees, clockwise from the right.
+
+        `arc((0, 0), 20, (0, 90), "#c00000", 3)` is the quarter at the bottom right, 3 px wide; its width lies inside
+        the radius.
+        """
         x, y = self._at((at,))[0]
         r = radius * self.scale
         self.pen.arc((x - r, y - r, x + r, y + r), *span, colour, round(width * self.scale))
@@ -92,35 +102,38 @@ class Canvas:
         edge: str | None = None,
         width: float = 0,
     ) -> None:
-        """A rectangle of left, top, right, bottom with rounded corners."""
+        """A rectangle of left, top, right, bottom whose corners are rounded by `radius` px; its edge lies inside it."""
         (left, top), (right, bottom) = self._at(((box[0], box[1]), (box[2], box[3])))
         self.pen.rounded_rectangle(
             (left, top, right, bottom), radius * self.scale, fill, edge, round(width * self.scale)
         )
 
     def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
-        """Bold letters of `size` px whose ink is centred on a point."""
+        """Bold letters of `size` px whose ink is centred on a point, both ways."""
         x, y = self._at((at,))[0]
         typeface = font("Bold", round(size * self.scale))
         top, bottom = typeface.getbbox(words, anchor="ls")[1::2]
         self.pen.text((x, y - (top + bottom) / 2), words, colour, typeface, "ms")
 
     def scaled(self, size: int, draw: Callable[[Canvas], None]) -> None:
-        """Something that is drawn in a square of `size` px, as large as this surface."""
+        """Something that is drawn in a square of `size` px, as large as this surface.
+
+        `draw` is called once, with a surface of that size whose middle is (0, 0), so that one drawing serves all sizes.
+        """
         if self.w == size:
             draw(self)
             return
-        drawn = Canvas(size, size, self.palette, 2 * self.scale)
+        drawn = type(self)(size, size, self.palette, 2 * self.scale)
         draw(drawn)
         self.show(drawn.image.resize((self.w, self.h), Image.Resampling.LANCZOS))
 
     def show(self, image: Image.Image) -> None:
-        """Take a finished picture of the canvas's real size in place of shapes."""
+        """Take a finished picture of the canvas's real size (`w` by `h` px) in place of all that was drawn."""
         self.image = image
         self.scale = 1
 
     def done(self) -> Image.Image:
-        """The picture at its real size."""
+        """The picture at its real size, `w` by `h` px, transparent where nothing was drawn."""
         return self.image.reduce(self.scale)
 
 

@@ -43,7 +43,7 @@ class Thing:
 
     @property
     def box(self) -> Box:
-        """Left, top, right and bottom."""
+        """Its left, top, right and bottom in px."""
         return self.x - self.w / 2, self.y - self.h / 2, self.x + self.w / 2, self.y + self.h / 2
 
 
@@ -84,7 +84,7 @@ class Text:
 
     @property
     def box(self) -> Box:
-        """The ink: left, top, right and bottom."""
+        """The left, top, right and bottom of its ink in px."""
         left, top, right, bottom = ink(self.words, self.size, self.weight)
         x, y = self.left, self.baseline
         return x + left, y + top, x + right, y + bottom
@@ -95,13 +95,15 @@ class Scene:
     """A picture's size in px and what is on it.
 
     A view sets `height` when all is placed. Things are painted layer by layer, those of a layer in the order in which
-    they were added; texts stand above all of them, but for those of layer 0.
+    they were added; texts stand above all of them, but for those of layer 0. `heading` is how many px its title takes,
+    below which all else begins.
     """
 
     width: int
     height: int = 0
     things: list[Thing] = field(default_factory=list)
     texts: list[Text] = field(default_factory=list)
+    heading: float = 0
 
     def add(self, *parts: Thing | Text) -> None:
         """Place things and texts; texts without words are left out."""

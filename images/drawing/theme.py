@@ -48,7 +48,10 @@ AREAS = (
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """A colour as red, green, blue from 0 to 255."""
+    """A colour as red, green, blue from 0 to 255: `rgb("#ff8000")` is `(255, 128, 0)`.
+
+    ValueError for one that was `tinted` or `themed`, which no single colour stands for.
+    """
     return ImageColor.getrgb(colour)[:3]
 
 
@@ -67,7 +70,10 @@ def _linear(channel: float) -> float:
 
 
 def contrast(colour: str, other: str) -> float:
-    """How far two colours stand apart, from 1 to 21; texts need 4.5."""
+    """How far two colours stand apart, from 1 to 21: `round(contrast("#000000", "#ffffff"))` is `21`.
+
+    Texts need 4.5 (WCAG 2). Raises what `rgb` raises.
+    """
     low, high = sorted((luminance(*rgb(colour)), luminance(*rgb(other))))
     return (high + 0.05) / (low + 0.05)
 
@@ -125,7 +131,11 @@ def text_colour(*, muted: bool) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """A theme: what stands for each colour of the dark one."""
+    """A theme: what stands for each colour of the dark one.
+
+    `name` is `dark` or `light`; `colours` has, by the colour of the dark theme, that of this one. A colour that it does
+    not name is the same in both. Scenes hold colours of the dark theme, and painters ask `of` for what to paint.
+    """
 
     name: str
     colours: Mapping[str, str]

@@ -20,7 +20,7 @@ LEAN = 8  # px that slanted ends lean
 
 
 def badge_size(shape: str, letter: str = "") -> tuple[int, int]:
-    """How wide and how high the badge of a shape is with a letter or two digits on it, in px."""
+    """How wide and how high the badge of a shape is in px, with a letter or two characters on it."""
     if shape in FLAT_SHAPES:
         return FLAT
     if len(letter) > 1:
@@ -49,7 +49,11 @@ def badge(scene: Scene, who: Owner, x: float, y: float, tag: str = "", size: flo
 
 
 def draw_badge(canvas: Canvas, thing: Thing) -> None:
-    """A seat's badge without its letter: the id is its shape, which fills the thing; raises KeyError for another."""
+    """Paint a seat's badge without its letter, about (0, 0).
+
+    The thing's `id` is its shape, its `w` and `h` in px say how large it is, its `colour` is the seat's. Raises
+    KeyError for an id that is no shape.
+    """
     wide, high = thing.w / 2 - 1, thing.h / 2 - 1
     edge = mix(thing.colour, INK, 0.65)
     if thing.id == "circle":

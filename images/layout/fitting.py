@@ -3,21 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from images.drawing.scene import Scene
+from images.layout.parts import WIDTH
 
 ONE_SCREEN = 1160  # px of a picture 1080 px wide: 419 of the 700 px that a phone 390 px wide shows below its bars
+BELOW = 8  # px above the end of a heading up to which the middle of what belongs to it lies
+AIR = 12  # px above a picture without its heading
 
 
-def fitting(ways: Sequence[Callable[[], Scene]]) -> Scene:
-    """The first of several ways to draw something that is at most ONE_SCREEN tall; the last where none is.
+def fitting(ways: Sequence[Callable[[], Scene]], room: int = 0) -> Scene:
+    """The first of several ways to draw something that has room; the last where none has.
 
-    Ways are given from the most telling to the shortest; raises ValueError without any.
+    That is ONE_SCREEN, or the `room` of `Options` where it is less, for which its heading may go (`lowered`). Ways are
+    given from the most telling to the shortest; raises ValueError without any.
     """
     for way in ways:
         drawn = way()
-        if drawn.height <= ONE_SCREEN:
+        if has_room(lowered(drawn, room), min(room or ONE_SCREEN, ONE_SCREEN)):
             return drawn
     if not ways:
         raise ValueError("no way to draw it")
     return drawn
+
+
+def has_room(drawn: Scene, room: int) -> bool:
+    """Whether a picture is at most so many px high where it is WIDTH px wide."""
+    return drawn.height * WIDTH <= room * drawn.width
+
+
+def lowered(drawn: Scene, room: int) -> Scene:
+    """A picture without its heading where it has no `room` otherwise; 0 is as much as it takes.
+
+    What a heading says stands in the message, too: which game it is, who is asked and what.
+    """
+    if not room or not drawn.heading or has_room(drawn, room):
+        return drawn
+    end = drawn.heading - BELOW
+    things = [thing for thing in drawn.things if thing.y >= end]
+    texts = [text for text in drawn.texts if text.y >= end]
+    tops = [*(thing.box[1] for thing in things), *(text.box[1] for text in texts)]
+    top = min(tops, default=drawn.heading)
+    up = max(0.0, top - AIR)
+    return Scene(
+        drawn.width,
+        round(drawn.height - up),
+        things=[replace(thing, y=thing.y - up) for thing in things],
+        texts=[replace(text, y=text.y - up) for text in texts],
+    )

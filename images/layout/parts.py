@@ -12,6 +12,7 @@ from images.layout.inline import PLAIN, TextStyle, break_line, inline, inline_wi
 
 WIDTH = 1080
 MARGIN = 24
+HEADING = 84  # what a heading takes
 LINE = 42  # from one line of signs to the next
 STAGE_HEADING = 86  # what a heading with a stage takes
 
@@ -23,7 +24,8 @@ def heading(drawn: Scene, words: str, right: str = "") -> float:
     """
     drawn.add(Text(words, MARGIN, 42, 40, weight="Bold", tag="title"))
     drawn.add(Text(right, drawn.width - MARGIN, 42, 32, ACCENT, anchor="r"))
-    return 84
+    drawn.heading = HEADING
+    return HEADING
 
 
 def stage_heading(drawn: Scene, words: str, right: str, stage: str, signs: Sequence[str] = ()) -> float:
@@ -35,6 +37,7 @@ def stage_heading(drawn: Scene, words: str, right: str, stage: str, signs: Seque
     drawn.add(Text(right, drawn.width - MARGIN, 28, 30, MUTED, anchor="r"))
     end = inline(drawn, MARGIN, 72, [stage], TextStyle(30, ACCENT, "Bold"))
     inline(drawn, end + 24, 72, signs, TextStyle(30))
+    drawn.heading = STAGE_HEADING
     return STAGE_HEADING
 
 
@@ -60,7 +63,7 @@ def centred(drawn: Scene, box: Box, parts: Sequence[str], style: TextStyle = PLA
 
 
 def lit_panel(box: Box, *, lit: bool, edged: bool) -> Thing:
-    """A panel that stands out where it is `lit`, and has a bright edge where it is `edged`."""
+    """A panel on a box of left, top, right, bottom in px, lighter where it is `lit`, its edge bright where `edged`."""
     fill, edge = PANEL, ""
     if lit:
         fill = PANEL_LIGHT

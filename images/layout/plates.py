@@ -81,7 +81,7 @@ class Plate:
 
 
 def columns_and_size(*, large: bool) -> tuple[int, Size]:
-    """In how many columns plates stand and how large they are: large ones below each other, others two in a row."""
+    """In how many columns plates stand and how large they are: `large` ones below each other, others two in a row."""
     if large:
         return (1, LARGE)
     return (2, SMALL)
@@ -189,7 +189,10 @@ def _line(drawn: Scene, line: Line, at: Point, wide: float, size: Size) -> None:
 
 
 def icon_sign(drawn: Scene, icon: str, size: int = 42) -> Callable[[Point], None] | None:
-    """What draws an icon before a title, so many px large; None without an icon."""
+    """What draws an icon before a title; None without an icon.
+
+    It is called with the middle of the icon in px and puts it into `drawn`, `size` px wide and high.
+    """
     if not icon:
         return None
     return lambda at: drawn.add(Thing("icon", icon, *at, size, size, 3, tag=icon))

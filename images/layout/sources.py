@@ -63,7 +63,11 @@ def totals(rows: Sequence[Row], texts: Texts) -> tuple[str, dict[int, str]]:
 
 
 def bars(drawn: Scene, parts: Mapping[str, Part], rows: Sequence[Row], top: float) -> float:
-    """A bar for each seat, its pieces as long as their points; returns where they end, in px."""
+    """A bar for each seat below `top`, its pieces as long as their points; returns where they end, both in px.
+
+    `parts` has the colour of each piece by its id, in the order they stand from left to right. The longest bar fills
+    the width; points below zero have no length, though they are in the total behind it.
+    """
     most = max(1, *(sum(max(0, points) for points in row.points.values()) for row in rows), 1)
     room = drawn.width - NAMED - SIDE - TOTAL
     bottom = top + (BAR + BAR_GAP) * len(rows) + BAR_GAP

@@ -14,7 +14,7 @@ SIZE = 45  # px from a hex's middle to its corners, for which everything on maps
 
 
 def filling(hexes: Iterable[Hex], room: float) -> float:
-    """The size at which hexes are together so many px wide."""
+    """The size, px from a hex's middle to its corners, at which these hexes are together `room` px wide."""
     left, _up, right, _down = extent(hexes, 1)
     return room / (right - left)
 
@@ -52,5 +52,8 @@ class Atlas:
         return x + self.shift[0], y + self.shift[1]
 
     def text(self, words: str, at: Point, colour: str, tag: str, weight: str = "SemiBold", outline: str = "") -> Text:
-        """A text with its middle at a point that grows with the hexes."""
+        """A text with its middle at `at`, in px; it grows with the hexes.
+
+        By its `tag` readers of the scene find it; an `outline` is the colour of a rim around the letters, "" for none.
+        """
         return Text(words, *at, round(SMALLEST * self.scale), colour, weight, "m", outline, tag)

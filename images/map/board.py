@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from images.drawing.scene import Scene, Text
 from images.drawing.theme import MUTED
+from images.layout.fitting import has_room, lowered
 from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, standings
@@ -20,7 +21,10 @@ ORDER = 36  # px that the words between map and rows take
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Places that are marked on a map, and the numbers of what happened at places."""
+    """Places that are marked on a map, and the numbers of what happened at places.
+
+    `names` are hexes as the map of the game names them; `numbers` has, by hex, the numbers of the lines of the log.
+    """
 
     names: Sequence[str]
     numbers: Mapping[str, Sequence[int]] = field(default_factory=dict)
@@ -65,17 +69,39 @@ class MapBoard:
         return self.seats(position)
 
     def scene(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-        """Everything on the board view; `marks` are places to mark."""
+        """The whole board view: the map under its heading, and below it a row for each seat.
+
+        `position` is a view of somebody's. Marked are the places that the game's `marked` gives.
+        """
         return self._with_rows(position, texts, options, Marks(self.marked(position, options)))
 
     def since(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-        """The board with the numbers of `events` at the places where they happened."""
+        """The board with numbers of `options.events`, each at the place where it happened.
+
+        Events of which the game's `numbers` names no place have none.
+        """
         numbers = self.numbers(position, options.events)
         return self._with_rows(position, texts, options, Marks([*numbers], numbers))
 
     def _with_rows(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Scene:
-        drawn, bottom = self.map(position, texts, options, marks)
-        rows = [self.row(position, texts, seat, options) for seat in self.order(position)]
+        """The map and below it the rows, lower where there is no room for them; until the end without them at last."""
+        for named in (self.row, self._by_person):
+            drawn, bottom = self.map(position, texts, options, marks)
+            rows = [named(position, texts, seat, options) for seat in self.order(position)]
+            self._add_rows(drawn, position, texts, rows, bottom)
+            if not options.room or has_room(lowered(drawn, options.room), options.room):
+                return drawn
+        if not self.over(position):
+            drawn, bottom = self.map(position, texts, options, marks)
+            drawn.height = round(bottom + 8)
+        return drawn
+
+    def _by_person(self, position: Any, texts: Texts, seat: int, options: Options) -> StandingsRow:
+        """What is said of a seat in a lower row, which has its person's name in the place of its own."""
+        row = self.row(position, texts, seat, options)
+        return replace(row, owner=replace(row.owner, name=row.person or row.owner.name), person="")
+
+    def _add_rows(self, drawn: Scene, position: Any, texts: Texts, rows: Sequence[StandingsRow], bottom: float) -> None:
         columns = {icon: x * drawn.width / WIDTH for icon, x in self.columns.items()}
 
         def draw_more(owner: Owner, y: float) -> None:
@@ -84,4 +110,3 @@ class MapBoard:
         words = texts("picture-order-end") if self.over(position) else texts(f"{self.game}-picture-order-turns")
         drawn.add(Text(words, MARGIN, bottom + ORDER / 2, colour=MUTED, weight="Bold", tag="section"))
         drawn.height = round(standings(drawn, rows, columns, bottom + ORDER, draw_more) + 8)
-        return drawn

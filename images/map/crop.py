@@ -38,7 +38,7 @@ USUAL = CropSizes()
 
 
 def begin_crop(
-    hexes: Mapping[str, Hex], choices: Sequence[str], title: str, right: str, sizes: CropSizes = USUAL
+    hexes: Mapping[str, Hex], choices: Sequence[str], title: str, right: str, sizes: CropSizes = USUAL, room: int = 0
 ) -> tuple[Scene, Atlas]:
     """A scene with its heading, and where the hexes around the choices lie in it.
 
@@ -48,12 +48,13 @@ def begin_crop(
         title: what is to be chosen.
         right: who chooses.
         sizes: how large the hexes may be.
+        room: that of `Options`.
 
     Raises:
         KeyError: for a choice that is not on the map.
     """
     shown = {name: hexes[name] for name in around_choices(hexes, choices, sizes)}
-    size = _size(shown, sizes)
+    size = _size(shown, sizes, room or TALLEST)
     left, _up, right_edge, _down = extent(shown.values(), size)
     drawn = Scene(max(WIDTH, math.ceil(right_edge - left) + MARGIN))
     top = heading(drawn, title, right)
@@ -73,10 +74,10 @@ def _within(point: Point, box: Box) -> bool:
     return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
 
 
-def _size(hexes: Mapping[str, Hex], sizes: CropSizes) -> float:
+def _size(hexes: Mapping[str, Hex], sizes: CropSizes, room: int) -> float:
     """As large as the width and the height allow, never smaller than on the whole map."""
     left, up, right, down = extent(hexes.values(), 1)
-    fitting = min((WIDTH - MARGIN) / (right - left), TALLEST / (down - up))
+    fitting = min((WIDTH - MARGIN) / (right - left), min(TALLEST, room) / (down - up))
     return next((size for size in sizes.steps if size <= fitting), sizes.whole)
 
 

@@ -38,7 +38,7 @@ def numbers_by_hex(
 
 
 def flag_words(numbers: Sequence[int]) -> str:
-    """The numbers of a place as they stand on one flag: the first and the last of many."""
+    """The numbers of a place as they stand on one flag: all of few, the first and the last of many."""
     if len(numbers) > MOST_NUMBERS:
         return f"{numbers[0]}…{numbers[-1]}"
     return " ".join(map(str, numbers))

@@ -31,7 +31,10 @@ ROW_STEP = {1: 0, 2: 42, 3: 26}  # from one thing of such a row to the next, by 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A kind of thing and its owner's seat; of a choice's letter, its place in the list of choices."""
+    """What stands on a hex: a `kind` of thing and the seat that owns it.
+
+    Of a choice's letter `number` is the place in the list of choices, from 0.
+    """
 
     kind: str
     number: int

@@ -47,7 +47,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """Everything that is drafted. Beside a question about few factions alone they are shown as the reference does."""
     if told := _by_reference(position, texts, options):
         return reference.scene(position, texts, told)
-    return fitting([partial(_drawn, position, texts, options, order=order) for order in (True, False)])
+    return fitting([partial(_drawn, position, texts, options, order=order) for order in (True, False)], options.room)
 
 
 def _by_reference(position: State, texts: Texts, options: Options) -> Options | None:

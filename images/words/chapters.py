@@ -13,7 +13,10 @@ MOST = 3  # chapters that a heading names
 
 @dataclass(frozen=True, slots=True)
 class Chapters:
-    """`game` begins the ids of the texts, `ids` are those of the entries by chapter. An entry is `chapter:id`."""
+    """The chapters of a game's reference. An entry of it is `chapter:id`.
+
+    `game` begins the ids of the texts (`<game>-chapter-<chapter>`); `ids` are those of the entries by chapter.
+    """
 
     game: str
     ids: Mapping[str, Sequence[str]]
@@ -36,7 +39,11 @@ class Chapters:
         return " · ".join(names) or texts(f"{self.game}-name")
 
     def listed(self, texts: Texts, entries: Sequence[str], title: Callable[[Texts, str, str], str]) -> str:
-        """The description of a picture of several entries: their chapters and names."""
+        """The description of a picture of several entries: their chapters and names.
+
+        `title` gives the name of an entry from texts, chapter and id. The text is `<game>-reference-alt`, and ends
+        where a description has to. Raises KeyError for an entry that the game does not have.
+        """
         names = "; ".join(title(texts, *self.parted(entry)) for entry in entries)
         return f"{texts(f'{self.game}-reference-alt', chapters=self.heading(texts, entries))} {names[:ALT]}."
 

@@ -10,7 +10,10 @@ On = Callable[[str], str]  # says what is on the hex of a name; "" where it is e
 
 
 def hex_lines(names: Iterable[str], on: On, empty: str) -> Iterator[str]:
-    """A line for each hex with what is on it, then one for all empty ones, of which `empty` says what they are."""
+    """A line for each hex with what is on it, then one for all empty ones.
+
+    `on` says in words what is on a hex of this name, "" for nothing; `empty` is how the line of the empty ones begins.
+    """
     without = []
     for name in names:
         if about := on(name):

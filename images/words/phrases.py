@@ -40,14 +40,14 @@ def with_person(name: str, seat: int, names: Sequence[str]) -> str:
 
 
 def noted(words: str, note: str) -> str:
-    """Words with a note behind them in brackets; the words alone where the note is ""."""
+    """Words with a note behind them: `noted("Ann", "out")` is `Ann (out)`; the words alone where the note is ""."""
     if note:
         return f"{words} ({note})"
     return words
 
 
 def person_of(seat: int, names: Sequence[str]) -> str:
-    """The name of a seat's person; "" where `names` has none."""
+    """The name of a seat's person: `person_of(1, ["Ann", "Ben"])` is `Ben`; "" where `names` has none."""
     if seat < len(names):
         return names[seat]
     return ""
@@ -78,27 +78,27 @@ def sentences(*said: str) -> str:
 
 
 def bold(words: str) -> str:
-    """Words in bold, as Discord writes them."""
+    """Words in bold, as Discord writes them: `bold("ore")` is `**ore**`."""
     return f"**{words}**"
 
 
 def titled(title: str, words: str) -> str:
-    """A title in bold and what belongs to it: `**Title**: words`."""
+    """A title in bold and what belongs to it: `titled("Ann", "3 ore")` is `**Ann**: 3 ore`."""
     return f"{bold(title)}: {words}"
 
 
 def first_line(title: str, stage: str) -> str:
-    """What is shown, and how far the game is."""
+    """What is shown, and how far the game is: `first_line("Map", "round 2")` is `**Map** · round 2`."""
     return f"{bold(title)} · {stage}"
 
 
 def listed(rows: Iterable[tuple[str, int | str]]) -> str:
-    """Names with what belongs to them: `[("Ann", 3), ("Ben", 2)]` is `Ann 3, Ben 2`."""
+    """Names with what belongs to them: `listed([("Ann", 3), ("Ben", 2)])` is `Ann 3, Ben 2`."""
     return ", ".join(f"{word} {amount}" for word, amount in rows)
 
 
 def coordinates(names: Iterable[str]) -> str:
-    """Hexes as they are printed: in capitals, with commas."""
+    """Hexes as they are printed: `coordinates(["a1", "b2"])` is `A1, B2`."""
     return ", ".join(name.upper() for name in names)
 
 
@@ -116,5 +116,8 @@ def lettered(rows: Sequence[str], taken: str = "") -> list[tuple[str, str]]:
 
 
 def lettered_lines(rows: Sequence[str], taken: str = "") -> list[str]:
-    """A line for each choice behind its letter in bold, none of those that are `taken`."""
+    """A line for each choice behind its letter in bold, none of those that are `taken`.
+
+    `taken` are letters that stand for something else on the same map: `lettered_lines(["x", "y"], "A")` begins with B.
+    """
     return [f"{bold(own)} {words}" for own, words in lettered(rows, taken)]

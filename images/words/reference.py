@@ -21,7 +21,14 @@ class Said(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ReferenceWords:
-    """`chapters` are the game's, `title` names an entry, `first` are the entries where none is chosen."""
+    """The reference of a game as lines of text and as the description of its picture.
+
+    Attributes:
+        chapters: of the game.
+        title: gives the name of an entry from texts, chapter and id.
+        first: the entries that are shown where none is chosen.
+        said: gives the lines of an entry.
+    """
 
     chapters: Chapters
     title: Callable[[Texts, str, str], str]
@@ -29,7 +36,10 @@ class ReferenceWords:
     said: Said
 
     def alt(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> str:
-        """What is shown; of one entry what it does."""
+        """What describes the picture of `options.entries`: of several their names, of one what it does.
+
+        Raises KeyError for an entry that the game does not have.
+        """
         entries = options.entries or self.first
         if len(entries) == 1:
             return description_of(self.words(position, texts, options))

@@ -22,7 +22,10 @@ NO_FACTS: Facts = {}
 
 
 class Illegal(Exception):
-    """A refusal: `code` names its message, `details` fill it. Nothing stored has changed."""
+    """A refusal, such as `Illegal("pick-unknown", word="gold")`: `code` names its message, `details` fill it.
+
+    Nothing stored has changed. In words it is `illegal-<code>`, or `<game>-illegal-<code>` for one of a game's own.
+    """
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code, details)
@@ -67,7 +70,7 @@ class Pick:
     offers: tuple[Answer, ...] = ()
 
     def check(self, answer: Answer) -> None:
-        """Raise `Illegal` unless `answer` has this shape."""
+        """Raise `Illegal` pick-count (least, most, given), pick-unknown (word) or pick-twice unless `answer` fits."""
         if not self.least <= len(answer) <= self.most:
             raise Illegal("pick-count", least=self.least, most=self.most, given=len(answer))
         words = [option.word for option in self.options]
@@ -102,7 +105,7 @@ class Number:
     most: int
 
     def check(self, answer: Answer) -> None:
-        """Raise `Illegal` unless `answer` is one whole number in range."""
+        """Raise `Illegal` number-shape or number-range (least, most) unless `answer` is one whole number in range."""
         if len(answer) != 1 or not re.fullmatch(r"-?[0-9]{1,9}", answer[0]):
             raise Illegal("number-shape")
         if not self.least <= int(answer[0]) <= self.most:
@@ -142,7 +145,7 @@ class Allocate:
     offers: tuple[Answer, ...] = ()
 
     def check(self, answer: Answer) -> None:
-        """Raise `Illegal` unless every word names a slot once, within its cap, and the sum is in range."""
+        """Raise `Illegal` allocate-shape, allocate-cap, allocate-sum, pick-unknown or pick-twice unless it fits."""
         caps = {slot.word: slot.cap for slot in self.slots}
         amounts = allocation(answer)
         for word, amount in amounts.items():
@@ -173,7 +176,7 @@ class Allocate:
 
 
 def allocation(answer: Answer) -> dict[str, int]:
-    """The amounts by slot that `slot=n` words say; raises `Illegal` allocate-shape (word) for one of another form."""
+    """The amounts by slot: `allocation(("a=2",))` is `{'a': 2}`; `Illegal` allocate-shape (word) for other words."""
     amounts: dict[str, int] = {}
     for word in answer:
         slot, equals, number = word.partition("=")
@@ -184,7 +187,7 @@ def allocation(answer: Answer) -> dict[str, int]:
 
 
 def spread(amounts: Mapping[str, int]) -> Answer:
-    """Write amounts as `slot=n` words, leaving out what is zero."""
+    """Write amounts as `slot=n` words without those that are zero: `spread({"a": 2, "b": 0})` is `('a=2',)`."""
     return tuple(f"{slot}={amount}" for slot, amount in amounts.items() if amount)
 
 

@@ -36,7 +36,10 @@ class HasStack(Protocol):
 
 @record
 class Event:
-    """Something that happened, for the log. `seen_by` lists the seats that may read it; None is everyone."""
+    """Something that happened, for the log, such as `Event("income", {"seat": 0, "gain:ore": 2})`.
+
+    The text of its `kind` says its `facts`. `seen_by` lists the seats that may read it; None is everyone.
+    """
 
     kind: str
     facts: dict[str, str | int] = field(default_factory=dict)
@@ -44,7 +47,7 @@ class Event:
 
 
 def results(gains: Facts, costs: Facts = NO_FACTS) -> dict[str, str | int]:
-    """What was paid and gained, named as in options, as facts of an event: its line ends with them."""
+    """What was paid and gained, for the end of an event's line: `results({"vp": 1})` is `{'gain:vp': 1}`; no zeros."""
     named = (("cost", costs), ("gain", gains))
     return {f"{what}:{name}": amount for what, amounts in named for name, amount in amounts.items() if amount}
 
@@ -72,7 +75,7 @@ class Execution(Generic[S]):
     closed: bool = False
 
     def push(self, *frames: Any) -> None:
-        """Put frames on top; the first of them goes first."""
+        """Put frames on top; the first of them goes first: `push(Vote(), Count())` asks for votes, then counts."""
         self.stack.extend(reversed(frames))
 
     def pop(self) -> None:

@@ -14,7 +14,7 @@ MARK = "plan"
 
 
 def plan_key(stage: str, *question: str) -> str:
-    """The order that answers a question of a stage."""
+    """The order that answers a question of a stage: `plan_key("3", "bid")` is `plan:3:bid`."""
     return ":".join((MARK, stage, *question))
 
 

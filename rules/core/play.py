@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from itertools import takewhile
 from random import Random
 from typing import Any, Protocol
 
@@ -29,7 +30,7 @@ class Move:
 
 
 def parse(line: str) -> Move:
-    """Read a line as `str` writes a move; raises `Illegal` line-shape (line) for one of another form."""
+    """Read a move as `str` writes it: `parse("p2 bid 3").seat` is `1`; `Illegal` line-shape (line) for other lines."""
     who, *words = line.split() or [""]
     if not SEAT.fullmatch(who) or not words or not all(map(WORD.fullmatch, words)):
         raise Illegal("line-shape", line=line[:80])
@@ -37,7 +38,7 @@ def parse(line: str) -> Move:
 
 
 def asked(game: Game, state: Any, seat: int, kind: str) -> Decision:
-    """The open question of this kind for this seat; raises `Illegal` when it is not open."""
+    """The open question of this kind for this seat; raises `Illegal` not-asked when it is not open."""
     for decision in game.pending(state, seat):
         if decision.kind == kind:
             return decision
@@ -47,7 +48,7 @@ def asked(game: Game, state: Any, seat: int, kind: str) -> Decision:
 def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
     """Check a move against what is asked and carry it out in place.
 
-    Raises `Illegal`; the position may then be half changed and must be thrown away: decode a fresh one.
+    Raises `Illegal` not-asked, for its shape, or by a rule; the position may then be half changed: decode a fresh one.
     """
     return give(game, state, asked(game, state, move.seat, move.kind), move.answer, rng)
 
@@ -97,9 +98,4 @@ class Logged(Protocol):
 
 def undoable(log: Sequence[Logged], seat: int) -> int:
     """How many of the last moves `seat` may take back: its own, up to the last that blocks undo or another seat's."""
-    count = 0
-    for move in reversed(log):
-        if move.seat != seat or move.blocks_undo:
-            break
-        count += 1
-    return count
+    return len([*takewhile(lambda move: move.seat == seat and not move.blocks_undo, reversed(log))])

@@ -36,7 +36,11 @@ class Prospect:
 
 
 def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
-    """The chance to win a battle, and the ships that are likely to be lost in it, for each option that leads to one."""
+    """By option, the chance to win a battle, and the ships that are likely to be lost in it.
+
+    Options that lead to no battle are left out, and so are very great battles but for the first few: it takes up to a
+    second.
+    """
     find = PROSPECTS.get(decision.kind)
     if find is None or not isinstance(decision.ask, Pick):
         return {}

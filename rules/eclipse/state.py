@@ -40,7 +40,10 @@ class Fleet:
 
 @strict
 class Sector:
-    """A sector of the map: its tile, turned clockwise by so many sixths, and what lies on it."""
+    """A sector of the map: its tile, turned clockwise by so many sixths, and what lies on it.
+
+    `disc` is the seat whose influence disc lies here, `NO_SEAT` for nobody's; `cubes` are that player's.
+    """
 
     tile: str
     turned: int
@@ -65,7 +68,7 @@ class Sector:
         return sum(self.cubes) + self.orbital_cube
 
     def fleet(self, seat: int) -> Fleet | None:
-        """A player's ships here, if there are any."""
+        """A player's ships here; None without any."""
         return next((fleet for fleet in self.fleets if fleet.seat == seat), None)
 
     def ships(self, seat: int) -> int:
@@ -78,7 +81,7 @@ class Sector:
         return sum(fleet.size for fleet in self.fleets if fleet.seat != seat)
 
     def add_ship(self, seat: int, kind: str) -> None:
-        """A ship enters, or is built here."""
+        """A ship enters, or is built here, in place; the first of a player comes last among those that have entered."""
         fleet = self.fleet(seat)
         if fleet is None:
             fleet = Fleet(seat, {})
@@ -86,7 +89,7 @@ class Sector:
         fleet.ships[kind] = fleet.ships.get(kind, 0) + 1
 
     def remove_ship(self, seat: int, kind: str) -> None:
-        """A ship leaves or is destroyed; raises KeyError where there is none."""
+        """A ship leaves or is destroyed, in place; raises KeyError where there is none of the class."""
         fleet = self.fleet(seat)
         if fleet is None:
             raise KeyError(seat)
@@ -120,7 +123,11 @@ class Offer:
 
 @strict
 class Player:
-    """A player's board and what lies beside it."""
+    """A player's board and what lies beside it.
+
+    Before the species is chosen `species` is "". Tracks and graveyard count cubes by `money`, `science` and
+    `materials`.
+    """
 
     seat: int
     species: str = ""
@@ -189,11 +196,11 @@ class State:
         return int(self.acting == NO_SEAT)
 
     def sector(self, tile: str) -> Sector:
-        """A sector of the map by its number; raises KeyError."""
+        """A sector of the map by the number on its tile; raises KeyError for one that is not on the map."""
         return self.map[self.hex_of(tile)]
 
     def hex_of(self, tile: str) -> str:
-        """Where a sector lies; raises KeyError for one that is not on the map."""
+        """The hex `q,r` of a sector, by the number on its tile; raises KeyError for one that is not on the map."""
         for place, sector in self.map.items():
             if sector.tile == tile:
                 return place

@@ -36,7 +36,10 @@ class Power:
 
 @strict
 class Technology:
-    """A technology tile before a player: the slot it came from, and the slot of the standard tile it covers."""
+    """A technology tile before a player.
+
+    `slot` is where it came from, of an advanced tile behind `adv:`; it is `covered` once an advanced tile lies on it.
+    """
 
     tile: str
     slot: str
@@ -53,7 +56,10 @@ class Federation:
 
 @strict
 class Player:
-    """A player's faction board and everything of theirs on the map."""
+    """A player's faction board and everything of theirs on the map.
+
+    Before the faction is chosen `faction` is "", and what its board says (`board`, `building`) cannot be asked for.
+    """
 
     seat: int
     faction: str = ""
@@ -87,7 +93,7 @@ class Player:
         return FACTIONS[self.faction]
 
     def building(self, kind: str) -> Building:
-        """What the faction board says of a kind of structure."""
+        """What the faction board says of a kind of structure; raises KeyError for another kind."""
         return self.board.buildings[kind]
 
     def count(self, kind: str) -> int:

@@ -125,6 +125,9 @@ FIRST_GOALS = tuple(goal.id for goal in GOALS.values() if goal.first_game)
 
 
 def station_vp(stations: int) -> int:
-    """Final points of so many stations, kept tiles and technologies that count as stations included."""
+    """Final points of so many stations, kept tiles and technologies that count as stations included.
+
+    Beyond the last number of the table each further one adds the same.
+    """
     last = len(_STATIONS.vp) - 1
     return _STATIONS.vp[min(stations, last)] + max(0, stations - last) * _STATIONS.beyond

@@ -43,7 +43,10 @@ COUNTS: Mapping[str, Callable[[State, Player], int]] = {
 
 
 def count(state: State, player: Player, what: str) -> int:
-    """How many a player has of `what`; what goals bring is not among it (see `final_goals`). Raises KeyError."""
+    """How many a player has of `what`, a key of `COUNTS`; raises KeyError for another.
+
+    What goals bring is not among it (see `final_goals`).
+    """
     return COUNTS[what](state, player)
 
 

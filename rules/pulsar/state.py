@@ -30,7 +30,7 @@ class System:
         return seat in self.stations
 
     def free(self, kind: str) -> int | None:
-        """The first planet of a kind, blue or dead, that takes a station."""
+        """The first planet of a kind, blue or dead, that takes a station, by its number from 0; None without any."""
         planets = SYSTEMS[self.tile].planets
         fitting = (n for n, planet in enumerate(planets) if planet.kind == kind and self.stations[n] == FREE)
         return next(fitting, None)
@@ -126,7 +126,7 @@ class Player:
         return [self.due] if self.due is not None else list(self.bonus)
 
     def tile(self, name: str) -> Tile:
-        """One of the transmitter tiles; raises KeyError."""
+        """One of the transmitter tiles before the player, by its id; raises KeyError for one that is not there."""
         for tile in self.tiles:
             if tile.id == name:
                 return tile
@@ -175,7 +175,7 @@ class State:
 
     @property
     def cluster(self) -> Cluster:
-        """The side of the board in play."""
+        """The side of the board in play, with its places and segments."""
         return CLUSTERS[self.options["cluster"]]
 
     @property
@@ -200,5 +200,5 @@ class State:
         return [node for node, pulsar in self.pulsars.items() if pulsar.seat == seat]
 
     def stations(self, seat: int) -> int:
-        """How many planets have a player's station."""
+        """In how many systems a player has a station; kept tiles that count as stations are not among them."""
         return sum(system.station_of(seat) for system in self.systems.values())

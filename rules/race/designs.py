@@ -36,7 +36,10 @@ EDITIONS = ("second", "first")
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """One power of a card."""
+    """One power of a card: what it does (`effect`) in which `phase`.
+
+    Of the numbers and words each effect uses some; what it does not use is 0, "" or False.
+    """
 
     phase: str
     effect: str
@@ -121,7 +124,7 @@ DESIGNS: dict[str, dict[str, Card]] = {
 
 
 def design_of(card: str) -> str:
-    """The design of a physical card."""
+    """The design of a physical card: `x` for the second copy `x.2`, too."""
     return card.removesuffix(".2")
 
 

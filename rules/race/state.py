@@ -21,7 +21,7 @@ class Good:
 
 @strict
 class Player:
-    """A player's hand, tableau, goods and chips."""
+    """A player's hand, tableau, goods and chips. Cards are physical ones, by their ids."""
 
     seat: int
     tableau: list[str] = field(default_factory=list)  # in the order of play
@@ -80,7 +80,7 @@ class State:
         return CARDS[self.options["edition"]][card]
 
     def tableau(self, player: Player, *more: str) -> Tableau:
-        """What lies before a player, perhaps with more cards."""
+        """What lies before a player, with `more` cards as if they lay there too; sums and lists of it are kept."""
         return tableau(self.options["edition"], (*player.tableau, *more))
 
     def active(self, player: Player) -> Tableau:
@@ -89,11 +89,14 @@ class State:
         return tableau(self.options["edition"], tuple(cards))
 
     def power(self, key: str) -> Power:
-        """The power named `card:index`."""
+        """The power named `card:index`, in the edition that is played; raises KeyError for another."""
         return POWERS[self.options["edition"]][key]
 
     def powers(self, player: Player, phase: str, effect: str = "") -> Named:
-        """(`card:index`, power) of the cards that take part in a phase."""
+        """The powers of the cards that take part in a phase, as pairs of `card:index` and power.
+
+        Of one `effect`; of all that the cards have in the phase where it is "".
+        """
         return self.active(player).powers.get((phase, effect), ())
 
     def total(self, player: Player, phase: str, effect: str) -> int:

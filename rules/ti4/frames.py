@@ -21,7 +21,7 @@ class Frame(frames.Frame):
 
 @strict
 class Together(Frame):
-    """Several seats at once, a lane each."""
+    """Several seats at once, a lane each: the frame ends when all lanes are empty."""
 
     lanes: list[list[Frame]]
 

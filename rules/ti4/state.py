@@ -32,7 +32,7 @@ OFF_THE_MAP = "off-the-map"  # the place of a home system that lies beside the g
 
 
 def seat_in(word: str) -> int:
-    """The seat that a word such as `p2` names."""
+    """The seat that a word names, from 0: 1 for `p2`."""
     return int(word.removeprefix("p")) - 1
 
 
@@ -49,6 +49,8 @@ class Force:
 
     def count(self, *kinds: UnitKind) -> int:
         """How many units of these kinds there are; of all without any."""
+        if len(kinds) == 1:  # so it is mostly, and in every position of very many forces
+            return self.units.get(kinds[0], 0)
         return sum(self.units.get(kind, 0) for kind in kinds) if kinds else sum(self.units.values())
 
     @property
@@ -59,7 +61,10 @@ class Force:
 
 @strict
 class Planet:
-    """A planet on the board: whose it is, whether its card is exhausted, and the units on it by owner."""
+    """A planet on the board: whose it is, whether its card is exhausted, and the units on it by owner.
+
+    `owner` is the seat that controls it, `NO_SEAT` for nobody.
+    """
 
     id: str
     owner: int = NO_SEAT
@@ -88,7 +93,7 @@ class System:
         return SYSTEMS[self.tile]
 
     def planet(self, id: str) -> Planet:
-        """A planet of this system; raises KeyError."""
+        """A planet of this system, by its id; raises KeyError for one that is not here."""
         for planet in self.planets:
             if planet.id == id:
                 return planet
@@ -359,7 +364,7 @@ class State:
         return layout_of(len(self.players), self.options)
 
     def law(self, id: str) -> Law | None:
-        """A law that is in force; None where it is not."""
+        """A law that is in force, by its id; None where it is not."""
         return next((law for law in self.laws if law.id == id), None)
 
     def owns(self, seat: int, id: str) -> bool:
@@ -383,7 +388,7 @@ class State:
 
     @property
     def course(self) -> list[Frame]:
-        """The stack of the game itself, without what players can do beside it."""
+        """The stack of the game itself, the innermost frame last, without what players can do beside it."""
         root = self.stack[0] if self.stack else None
         return root.lanes[0] if isinstance(root, Course) else self.stack
 
@@ -405,7 +410,7 @@ class State:
         return {"place": place, "system": " ".join(tile.planets) or tile.anomaly or "empty"}
 
     def place_of(self, planet: str) -> str:
-        """The place of the system with a planet; raises KeyError for one that is not in this galaxy."""
+        """The label of the place whose system has this planet; raises KeyError for one that is not in this galaxy."""
         tile = SYSTEM_OF[planet]
         for place, system in self.galaxy.items():
             if system.tile == tile:
@@ -421,7 +426,7 @@ class State:
         return (planet for system in self.galaxy.values() for planet in system.planets if planet.owner == seat)
 
     def forces(self, seat: int) -> Iterator[Force]:
-        """The units of a player, place by place: in space, then on planets."""
+        """The units of a player, place by place: in space, then on planets; not copies of them."""
         for system in self.galaxy.values():
             for force in system.space:
                 if force.seat == seat:
@@ -454,7 +459,7 @@ class State:
         return [player.seat for player in sorted(self.playing(), key=lambda player: player.initiative)]
 
     def clockwise(self, start: int) -> list[int]:
-        """The seats of all who are in the game, clockwise from one of them."""
+        """The seats of all who are in the game, clockwise from `start`, which comes first unless it was eliminated."""
         seats = self.table()
         first = seats.index(start)
         return [seat for seat in (*seats[first:], *seats[:first]) if not self.players[seat].eliminated]

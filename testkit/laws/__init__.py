@@ -62,7 +62,10 @@ STATION_LAWS: Mapping[str, StationLaw] = {
 
 
 def obey(law: str, game: Game, station: Station) -> None:
-    """Try one law on one station; anything that goes wrong is `Broken`."""
+    """Try one law, by its name in `STATION_LAWS`, on one station; raises `Broken` for whatever goes wrong.
+
+    What is tried at random is the same for the same station.
+    """
     try:
         STATION_LAWS[law](game, station, Random(f"{law}/{station.seed}/{station.seq}"))
     except Broken as broken:

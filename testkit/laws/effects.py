@@ -68,7 +68,7 @@ def _try(game: Game, station: Station, account: type[Account], decision: Decisio
             if number == 0 and not decision.sealed:
                 _shows(booked, state, decision, answer)
             return
-        if booked.balanced(state):
+        if booked.balanced(state) or _waits_for_others(game, station, state, booked):
             return
         asked = next((each for each in game.pending(state, decision.seat) if each.kind in booked.settling), None)
     detail = f"{decision.kind} {answer}: {booked.booked}, and it is {booked.counted(state)}"
@@ -82,6 +82,17 @@ def _others_answer(game: Game, station: Station, state: Any, decision: Decision)
         if not other.settled and _risky(station.step(game, state, Move(other.seat, other.kind, other.default))):
             return False
     return not decision.settled or all(other.settled for other in others)
+
+
+def _waits_for_others(game: Game, station: Station, state: Any, booked: Account) -> bool:
+    """Whether chance falls when the others have settled what they chose, and not before.
+
+    Whoever has nothing to pay draws when all have paid.
+    """
+    if game.pending(state, booked.seat):
+        return False
+    others = [each for each in game.pending(state) if each.sealed and each.kind in booked.settling]
+    return any(_risky(station.step(game, state, Move(each.seat, each.kind, each.default))) for each in others)
 
 
 def _risky(outcome: Outcome) -> bool:

@@ -187,9 +187,10 @@ class Watch:
         if row.kind == "deed" and row.payload["kind"] in HANDED_BACK:
             return  # whose seat it is was called before they lent it
         for seat, each in asked:
-            for wait in public_waits(snapshot, seat):
-                what = f"{snapshot.row.kind} {game_id} seat {seat} {wait.kind}"
-                self._once(self._pinged, (each, *_key(wait)), what, said)
+            waits = public_waits(snapshot, seat)
+            keys = [(each, *_key(wait)) for wait in waits]
+            what = f"{snapshot.row.kind} {game_id} seat {seat} {' '.join(wait.kind for wait in waits)}"
+            self._anew(self._pinged, keys, what, said)
 
     def _untimely(self, group: list[OutboxRow], said: Note) -> None:
         """Whoever wants calls in their waking hours only, or once a day, is called at no other time."""
@@ -200,9 +201,13 @@ class Watch:
                 self.failures.append(f"untimely: {said.nonce} calls {user}: {said.text[-200:]!r}")
 
     def _once(self, seen: dict[Key, str], key: Key, what: str, said: Note) -> None:
-        if key in seen:
-            self.failures.append(f"doubled ping: {what}: by {seen[key]} and {said.nonce}: {said.text[-200:]!r}")
-        seen[key] = said.nonce
+        self._anew(seen, [key], what, said)
+
+    def _anew(self, seen: dict[Key, str], keys: Sequence[Key], what: str, said: Note) -> None:
+        """A ping is for something that nobody was pinged for before: an offer, say, beside what is asked for a week."""
+        if keys and all(key in seen for key in keys):
+            self.failures.append(f"doubled ping: {what}: by {seen[keys[0]]} and {said.nonce}: {said.text[-200:]!r}")
+        seen |= dict.fromkeys(keys, said.nonce)
 
     def _leaks(self, snapshot: GameSnapshot, said: Note, again: Callable[[GameSnapshot], Note | None]) -> None:
         """`again` says it of this game, and of the same with other secrets."""

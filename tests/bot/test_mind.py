@@ -95,7 +95,8 @@ def test_processes_think_the_same_and_one_that_dies_or_is_slow_stops_nobody(monk
     position, question = race()
     mind = Mind(1)
     try:
-        assert mind.advice("race", position, question, "seed") == Mind().advice("race", position, question, "seed")
+        advice = mind.advice("race", position, question, "seed", 3)
+        assert advice == Mind().advice("race", position, question, "seed", 3)
         easy = list(EASY.choose("race", position, question, Random("seed")))
         with capture_logs() as logs:
             deadly = replace(question, facts={**question.facts, "bomb": Bomb()})  # type: ignore[dict-item]
@@ -107,6 +108,6 @@ def test_processes_think_the_same_and_one_that_dies_or_is_slow_stops_nobody(monk
             assert list(mind.choose("club", "gaia", position, question, "seed")) == easy
             monkeypatch.undo()
         assert [each["event"] for each in logs] == ["thinking-failed"] * 2
-        assert mind.advice("race", *race(), "seed")
+        assert mind.advice("race", *race(), "seed", 3)
     finally:
         mind.close()

@@ -14,6 +14,7 @@ from bot.table.course.replay import Moment, Steps
 from bot.ui.boards import replay_view
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
+from bot.ui.kit.menus import GAP, lines
 from bot.ui.panel import meanwhile, panel_view, phone
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.ui.panel.panel_lines import BRIEF
@@ -121,7 +122,7 @@ def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
 
 def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -> None:
     panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
-    note = QUOTED.join(["Done", *[" · ".join(["Ann builds a mine"] * 6)] * 3])
+    note = QUOTED.join(["Done", *[" · ".join(["Ann builds a mine"] * 5)] * 3])
     low, tall = (panel_view.view(panel, Texts("en"), note=note, pictures=[picture]) for picture in (LOW, TALL))
     (whole,), (less,) = (
         [each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay) and "Done" in each.content]
@@ -132,7 +133,8 @@ def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -
     assert less.count("mine") < BRIEF / len("mine")
 
 
-def test_several_cards_that_were_answered_are_marked_only_where_there_is_room() -> None:
+def test_several_cards_that_were_answered_are_marked_only_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phone, "MOST", 900)  # what was answered is long
     panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "start")
     ask = panel.questions[0].ask
     assert isinstance(ask, Pick)
@@ -143,3 +145,43 @@ def test_several_cards_that_were_answered_are_marked_only_where_there_is_room() 
         options = [option for each in walk(shown.to_components()) for option in each.get("options", ())]
         marked.append(sum(option.get("default", False) for option in options))
     assert marked == [ask.most, 0]
+
+
+def test_buttons_stand_in_rows_as_a_phone_breaks_them() -> None:
+    """What counts the lines of buttons and what measures a message agree, so that no row breaks unexpectedly."""
+    labels = ["Something else …", "From 309: 1 destroyer", "A · 출입 게이트 E1", "Nothing", "102 (Arinam, Meer)"]
+    for count in range(1, len(labels) + 1):
+        row = [{"label": label} for label in labels[:count]]
+        high = len(lines(labels[:count]))
+        assert phone._row(row) == high * phone.BUTTON + (high - 1) * GAP
+
+
+def test_a_panel_that_is_still_too_tall_cuts_its_tip_says_nothing_that_reassures_and_lists_its_choices() -> None:
+    """The tip is read in whole in *More*."""
+    texts = Texts("en")
+    panel = next(guided(each) for each in panels("gaia") if each.questions and each.questions[0].kind == "mine")
+    tip, sure = "Take a planet that would otherwise be too far", texts("ui-until-confirmed")
+    for picture, roomy in ((LOW, True), (TALL, False)):
+        made = panel_view.view(panel, texts, pictures=[picture]).to_components()
+        controls = [each for each in walk(made) if each["type"] in (BUTTON, SELECT)]
+        listed = {option["value"] for each in controls for option in each.get("options", ())}
+        lists = sum(each["type"] == SELECT for each in controls)
+        assert ((tip in str(made)), (sure in str(made)), "tip" in listed, lists) == (roomy, roomy, not roomy, 2 - roomy)
+
+
+def test_a_picture_as_tall_as_the_words_leave_room_for_fits_a_phone() -> None:
+    texts = Texts("ko")
+    for panel in map(guided, islice(panels("gaia"), 0, None, 3)):
+        room = panel_view.room_of_picture(panel, texts, news=NEWS)
+        picture = Picture("board.png", b"", "a board", panel_view.PICTURE, room)
+        shown = panel_view.view(panel, texts, pictures=[picture], news=NEWS)
+        assert phone.height(shown, [picture]) <= phone.MOST, panel.questions[:1]
+
+
+def test_a_slot_with_a_long_name_is_a_select_of_its_amounts() -> None:
+    """Less and more beside the name would take three lines of a phone."""
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "lose-units")
+    rows = panel_view.view(panel, Texts("en")).to_components()
+    amounts = [each for each in walk(rows) if each["type"] == SELECT and "Dreadnought in 203" in str(each["options"])]
+    assert [[option["label"].rpartition(": ")[2] for option in each["options"]] for each in amounts] == [["0", "1"]]
+    assert "'label': '−'" not in str(rows)

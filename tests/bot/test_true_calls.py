@@ -132,6 +132,24 @@ async def test_who_takes_their_turn_back_is_asked_by_their_call_again(table: Tab
     assert any("✓ Ann" in note.text for _, note in server.amended[-2:])
 
 
+async def test_who_was_reminded_before_the_turn_they_take_back_is_asked_by_their_call_again(
+    table: Table, clock: Clock
+) -> None:
+    """The reminder stood between: it is no call of its own that could be opened."""
+    driver, announcer, server = await begun(table, "none")
+    asked = calls_of(server)[-1]
+    clock.time += 30 * HOUR
+    await table.reminders.write_due()
+    await announcer.deliver(driver.game_id)
+    assert "remind" in [row.kind for row in await rows_of(table)]
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    await announcer.deliver(driver.game_id)
+    await table.undo.last_turn(driver.game_id, ANN.user_id)
+    await announcer.deliver(driver.game_id)
+    assert asked.nonce in [note.nonce for note in calls_of(server)]
+
+
 async def test_who_returns_before_the_computer_moved_is_said_to_be_asked(table: Table, clock: Clock) -> None:
     driver, announcer, server = await begun(table, "none")
     clock.time += 60

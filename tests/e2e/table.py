@@ -160,7 +160,7 @@ async def visit(person: Person, *verbs: str) -> None:
 
 async def farewell(person: Person, game: str, said: str) -> None:
     """Take screenshots of the thread, where `said` was posted, and of the card in the channel."""
-    await person.page.wait(STATUS, "Round 3")
+    await person.page.wait(STATUS, "Round 2")
     await person.page.wait(".message", said)
     await person.screenshot("thread")
     await person.go("lobby")

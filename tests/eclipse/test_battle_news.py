@@ -49,12 +49,25 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
 
 
 def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
-    explored = Event("explored", {"hex": "0,-1", "tiles": "102"})
-    placed = Event("placed", {"hex": "0,-1", "tile": "102"})
-    assert battle_by_battle([explored, placed]) == [[explored]]
-    of_two = Event("explored", {"hex": "0,-1", "tiles": "102 105"})
-    assert battle_by_battle([of_two, placed]) == [[of_two], [placed]]
-    assert battle_by_battle([placed]) == [[placed]]
+    explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})
+    placed = Event("placed", {"seat": 0, "hex": "0,-1", "tile": "102"})
+    claimed = Event("controlled", {"seat": 0, "tile": "102"})
+    assert battle_by_battle([explored, placed, claimed]) == [[explored], [claimed]]
+    of_two = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102 105"})
+    assert battle_by_battle([of_two, placed, claimed]) == [[of_two], [placed], [claimed]]
+    assert battle_by_battle([placed, claimed]) == [[placed], [claimed]]
+
+
+def test_it_is_told_that_an_explored_sector_got_no_disc() -> None:
+    """The line ended with the sector, and nobody could tell whether it was taken."""
+    explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})
+    placed = Event("placed", {"seat": 0, "hex": "0,-1", "tile": "102"})
+    left = Event("unclaimed", {"seat": 0, "tile": "102"})
+    assert battle_by_battle([explored, placed]) == [[explored], [left]]
+    assert battle_by_battle([placed]) == [[placed], [left]]
+    assert battle_by_battle([explored]) == [[explored]]  # what becomes of it is still asked
+    assert Texts("en").event("eclipse", left, ["Ann"]) == "Ann leaves 102 without an influence disc"
+    assert Texts("ko").event("eclipse", left, ["철수"]) == "철수가 102에는 영향력 원반을 놓지 않았습니다"
 
 
 def test_an_attack_on_population_that_fails_says_so() -> None:

@@ -96,6 +96,7 @@ class EclipseTexts(OwnTexts):
     def imagine(self, seen: Seen) -> None:
         """What the components make possible."""
         seen.tell(*happenings(), Event("battle-continued", {"tile": "105"}))
+        seen.tell(Event("unclaimed", {"seat": 0, "tile": "105"}))
         seen.ask(*questions())
 
     def names(self, say: Texts) -> Iterator[Told]:

@@ -53,7 +53,7 @@ def wished(options: Options, theme: str = "dark") -> dict[str, Any]:
     told = {
         each.name: getattr(options, each.name)
         for each in fields(options)
-        if each.name not in ("names", "asked", "question")
+        if each.name not in ("names", "asked", "question", "room")
     }
     found = {name: value for name, value in told.items() if value != getattr(NO_OPTIONS, name)}
     return found if theme == "dark" else {**found, "theme": theme}

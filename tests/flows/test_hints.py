@@ -30,17 +30,21 @@ async def hinted(hall: Hall) -> str:
     return game
 
 
-async def test_the_best_answers_are_shown_with_what_the_others_give_away(hall: Hall) -> None:
+async def test_the_best_answers_are_shown_each_with_a_reason(hall: Hall) -> None:
     await hinted(hall)
     who = await hall.reach("chart")
     panel = await hall.panel(who)
     told = await more(who, panel, "hint")
     assert told.id == panel.id
     lines = words(told).splitlines()
-    (best, *others) = (line for line in lines if re.match(r"\d\. ", line))
-    assert best.startswith("1. **")
+    answers = [place for place, line in enumerate(lines) if re.match(r"\d\. ", line)]
+    assert lines[answers[0]].startswith("1. **")
+    first, *others = (lines[place + 1] for place in answers)
+    assert re.match(r"-# (about the same as the next|in the end about \d+\.\d points better)", first)
     assert others
-    assert all(re.search(r"about \d+\.\d points worse$", line) for line in others)
+    assert all(
+        re.match(r"-# (about the same as the first|in the end about \d+\.\d points worse)", why) for why in others
+    )
     assert "from what you can see" in words(told)
     back = shown(await who.click(told, label="Back to my turn"))
     assert "where do you set a beacon?" in words(back)

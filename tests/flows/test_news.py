@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ui.lettering import lines_filled
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
 from bot.words.posts.happened import lines_of_moves, shortened
@@ -34,11 +35,11 @@ def test_long_lines_give_way_to_short_ones() -> None:
     news = meanwhile._fitting([Worded(Reading.THEN, line) for line in lines])
     assert [line.partition(" …")[0] for line in news.lines] == [
         lines[0],
-        "• " + " · ".join(["Ann gets 4 credits"] * 7),
+        "• " + " · ".join(["Ann gets 4 credits"] * 6),
         *lines[2:],
     ]
     assert (news.besides, news.lines[1][-1]) == (0, "…")
-    assert sum(-(-len(line) // PHONE_LINE) for line in news.lines) <= PHONE_LINES
+    assert sum(lines_filled(line, PHONE_LINE) for line in news.lines) <= PHONE_LINES
 
 
 def test_what_nobody_may_miss_is_told_first_and_routine_gives_way() -> None:
@@ -69,7 +70,7 @@ def test_what_others_did_is_told_beside_ones_own_income(height: int) -> None:
     assert news.lines[0].startswith("• **Ann** income: +4 credits")
     assert "Dana" in news.lines[-1]
     assert len(news.lines) == max(2, height)
-    assert sum(-(-len(line) // PHONE_LINE) for line in news.lines) == max(2, height)
+    assert sum(lines_filled(line, PHONE_LINE) for line in news.lines) == max(2, height)
 
 
 async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:

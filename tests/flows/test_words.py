@@ -13,6 +13,7 @@ from simcord import MemberActor
 from bot.table.game.positions import POSITIONS
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
+from bot.ui.panel import phone
 from rules.core.decisions import Decision
 from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
 from tests.toys.duel import Duel
@@ -105,11 +106,15 @@ async def test_of_two_questions_that_take_the_same_word_one_must_be_named(hall: 
     assert "sets a beacon on a1" in await act(hall, who, "chart a1")
 
 
-async def test_a_second_question_is_opened_beside_the_first(hall: Hall, twice: None) -> None:
+async def test_a_second_question_is_opened_beside_the_first(
+    hall: Hall, twice: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await hall.game()
     who = await hall.reach("chart")
-    panel = await hall.panel(who)
-    other = await more(who, panel, "way:salvage")  # a phone has no room for its button
+    with monkeypatch.context() as low:
+        low.setattr(phone, "MOST", 0)  # a phone has no room for its button
+        panel = await hall.panel(who)
+    other = await more(who, panel, "way:salvage")
     assert "**Which goods do you take (weight up to 4)?**" in words(other)
     assert "Round 1: where do you set a beacon?" in buttons(other)
 

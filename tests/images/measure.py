@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import compress
+from typing import ClassVar
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from images.drawing.canvas import Canvas, Point
 from images.drawing.fonts import draw
 from images.drawing.paint import Painter, paint
 from images.drawing.scene import Box, Scene, Text, Thing
@@ -117,12 +119,47 @@ def _name(part: Part) -> str:
 
 
 def faint(scene: Scene, painters: Mapping[str, Painter], palette: Palette) -> list[tuple[str, float]]:
-    """Texts that stand out too little from what is really behind them, with the share of their pixels that fail."""
+    """Texts that stand out too little from what is really behind them, with the share of their pixels that fail.
+
+    Letters and figures that are parts of signs stand as `kind id: letters`.
+    """
     light = paint(replace(scene, texts=[]), painters, palette).point(_LINEAR).convert("L", _GREY)
     shares = [(text.words, _failing(text, light, palette)) for text in scene.texts]
+    shares += [letter for thing in scene.things for letter in _letters(thing, painters, palette)]
     return [(words, share) for words, share in shares if share > STRAY]
 
 
+_drawn: dict[tuple[object, ...], list[tuple[str, float]]] = {}  # a sign looks the same in every picture
+
+
+def _letters(thing: Thing, painters: Mapping[str, Painter], palette: Palette) -> list[tuple[str, float]]:
+    """The letters that a sign draws on itself, with the share of their ground from which they do not stand out."""
+    if thing.kind in GROUND:
+        return []
+    painter = painters[thing.kind]
+    key = (palette.name, painter, thing.appearance)
+    if key not in _drawn:
+        painter(Sheet(thing.w, thing.h, palette), thing)
+        _drawn[key] = [(f"{thing.kind} {thing.id}: {words}", share) for words, share in Sheet.written]
+        Sheet.written.clear()
+    return _drawn[key]
+
+
+class Sheet(Canvas):
+    """A surface that notes the letters written on it, with how much of their ground is too near to their colour."""
+
+    written: ClassVar[list[tuple[str, float]]] = []
+
+    def words(self, words: str, size: float, colour: str, at: Point = (0, 0)) -> None:
+        """Write letters and note them."""
+        ground = self.image.convert("RGB")
+        super().words(words, size, colour, at)
+        mask = ImageChops.difference(ground, self.image.convert("RGB")).convert("L").point(_ANY)
+        behind = ground.point(_LINEAR).convert("L", _GREY).histogram(mask.convert("1"))
+        self.written.append((words, sum(compress(behind, _too_near(luminance(*rgb(colour))))) / max(1, sum(behind))))
+
+
+_ANY = [0, *[255] * 255]
 _GREY = (0.2126, 0.7152, 0.0722, 0)
 
 

@@ -33,6 +33,7 @@ from images.layout.inline import break_line, inline_width
 from images.map.hexgrid import border, centre
 from images.render import MOST_BYTES, QUALITIES, encode
 from rules.core.hexes import Hex, disc
+from tests.images.measure import faint
 
 
 def area(points: list[tuple[float, float]]) -> float:
@@ -194,3 +195,13 @@ def test_a_picture_too_heavy_for_a_phone_is_encoded_more_coarsely() -> None:
     finest = BytesIO()
     noise.save(finest, "JPEG", quality=QUALITIES[0], subsampling=0)
     assert len(finest.getvalue()) > MOST_BYTES >= len(encode(noise))
+
+
+def test_letters_in_signs_have_to_stand_out() -> None:
+    def grey(canvas: Canvas, thing: Thing) -> None:
+        canvas.circle((0, 0), 16, "#808080")
+        canvas.words("?", 22, thing.colour)
+
+    for colour, found in ((WHITE, ["icon any: ?"]), ("#000000", [])):
+        scene = Scene(40, 40, [Thing("icon", "any", 20, 20, 40, 40, 1, colour)])
+        assert [words for words, _ in faint(scene, {"icon": grey}, DARK)] == found

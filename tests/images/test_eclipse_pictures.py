@@ -239,3 +239,10 @@ def test_what_the_signs_of_boards_mean_stands_beside_those_to_choose_from(texts:
     shown = {thing.id for thing in scene.of("icon") if thing.tag.startswith("board")}
     assert {thing.id for thing in scene.of("icon") if thing.tag == "key"} == shown
     assert len([text for text in scene.texts if text.tag == "legend"]) == len(shown)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_galaxy_is_as_wide_as_the_picture_or_as_high_as_it_may_grow(seats: int) -> None:
+    scene = VIEWS["galaxy"].scene(amid("eclipse", seats).view, Texts("en"), Options())
+    edges = [edge for thing in scene.of("hex") for edge in (thing.x - thing.w / 2, thing.x + thing.w / 2)]
+    assert max(edges) - min(edges) > 0.95 * scene.width or scene.height > 1240

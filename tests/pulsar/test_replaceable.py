@@ -118,6 +118,16 @@ def test_what_cannot_be_is_refused(name: str, key: str, row_id: str, change: Raw
 
 
 @pytest.mark.parametrize(
+    ("laid_out", "faults"),
+    [([2, 3, 4, 5, 6], []), ([2, 3, 4, 5, 6, 1], ["2: more dice are laid out than there are"])],
+)
+def test_all_silver_dice_may_be_laid_out_and_no_more(laid_out: list[int], faults: list[str]) -> None:
+    found = raw("dice_board.toml")
+    row(found, "players", "2").update(silver_dice=5, even_start=laid_out)
+    assert check("dice_board.toml", found) == faults
+
+
+@pytest.mark.parametrize(
     ("vp", "fault"),
     [
         ([0, 1], "stations: points for none to 13 are needed, not 2 numbers"),

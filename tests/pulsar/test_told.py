@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.pulsar import flight_by_flight
+from bot.manifest.folds import folded
+from bot.manifest.manifest import manifest
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -100,12 +101,17 @@ def test_each_phase_says_that_it_begins() -> None:
     assert kinds[-1] == "actions"
 
 
+def test_points_of_a_gate_run_come_from_its_project() -> None:
+    run = Event("run", {"seat": 0, "project": "1a", "colour": "orange", "vp": 4})
+    assert manifest("pulsar").telling.sources.during(run) == "projects"
+
+
 def test_stations_of_one_flight_are_told_together() -> None:
     flown, last = Event("flown", {"seat": 0}), Event("claimed", {"seat": 0, "place": "p01"})
     built = [Event("station", {"seat": 0, "place": place, "planet": "dead"}) for place in ("s01", "s02")]
-    scenes = flight_by_flight([flown, *built, last, built[0]])
+    one = [*folded([flown, *built, last, built[0]], manifest("pulsar").telling.folds)]
     together = Event("stations", {"seat": 0, "count": 2, "places": "s01 s02"})
-    assert scenes == [[flown], [together], [last], [built[0]]]
+    assert one == [flown, together, last, built[0]]
     assert told([together]) == ["builds 2 stations: S01, S02"]
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core.play import Move
+from rules.race.game import GAME
+from testkit.laws import Station, obey
 from tests.race.kit import Table, facts
 
 PURSE = ("public-works", "drop-ships", "new-economy", "trade-league", "mining-league", "merchant-guild")
@@ -270,3 +273,20 @@ def test_who_places_nothing_is_told_of() -> None:
         ("placed", 0),
         ("held", 1),
     ]
+
+
+def test_a_card_for_placing_is_drawn_when_all_have_paid_as_the_option_says() -> None:
+    """Section III: whoever has nothing to pay waits for those who have; only then does everybody draw."""
+    table = Table("old-earth", "earths-lost-colony")
+    table.lay(0, "replicant-robots")
+    table.choose("settle", "explore5")
+    table.until("settle")
+    table.give(0, "artist-colony", "public-works")
+    table.give(1, "gem-world", *PURSE[1:3])
+    assert table.options(0, "settle")["artist-colony"].gains["hand"] == 1
+    table.play("p2 settle gem-world")
+    obey("effects", GAME, Station("settle", 1, GAME.codec.dump_json(table.state), Move(0, "settle", ("none",))))
+    table.play("p1 settle artist-colony")
+    assert (table.p1.hand, table.kinds(0)) == (["public-works"], [])
+    table.rest()
+    assert len(table.p1.hand) == 2

@@ -66,6 +66,7 @@ class RaceTexts(OwnTexts):
 
     def imagine(self, seen: Seen) -> None:
         """What the cards make possible."""
+        seen.tell(Event("goods", {"seat": 0, "count": 2, "worlds": "gem-world spice-world"}))
         for edition in CARDS:
             state = State({"edition": edition}, [Player(0)], 24, [])
             seen.ask(*choices(state), *by_power(state), filing(0))

@@ -440,6 +440,7 @@ def happenings() -> Iterator[Event]:
     yield Event("fired", {"seat": 0, **PLACE, **ROLL})
     for faction in FACTIONS:
         yield Event("faction", {"seat": 0, "faction": faction})
+    yield Event("lost-on-the-way", {"seat": 0, **PLACE})
     yield Event("over")
 
 

@@ -92,8 +92,9 @@ class Player:
             return self.rng.sample(values, count)
         kinds = {value.partition(":")[0]: value for value in self.rng.sample(values, len(values))}
         self.turn.free += 1
-        refused = REFUSED in words(self.panel or {})  # then one alone
-        return [*kinds.values()][: 1 if refused else self.rng.randint(count, TOGETHER)]
+        if REFUSED in words(self.panel or {}):
+            return [*kinds.values()][:1]
+        return [*kinds.values()][: self.rng.randint(count, max(count, min(TOGETHER, pressed.get("max_values") or 1)))]
 
     async def _press(self, message: Json, control: Json, values: list[str] | None = None) -> Timing:
         self.panel, timing = await self.guest.press(message, control["custom_id"], values or [])

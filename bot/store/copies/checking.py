@@ -11,7 +11,7 @@ FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0)
 
 
 class Damaged(Exception):
-    """A database in which SQLite finds faults."""
+    """A database in which SQLite finds faults; its text says which."""
 
 
 def check(path: Path) -> None:

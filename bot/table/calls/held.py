@@ -56,7 +56,10 @@ class Calls(Part):
             return await rows.one(MuteRow, user_id=user_id, game_id=game_id) is not None
 
     async def mute(self, game_id: str, user_id: int, *, muted: bool) -> None:
-        """Want no calls of a table any more, or want them again."""
+        """Want no calls of a table any more, or want them again.
+
+        Muting drops a call of the table that is held back for them. Anybody may mute any table: nothing is refused.
+        """
         async with self.transactions.write(Span.BESIDE) as rows:
             if muted:
                 await rows.put(MuteRow(user_id, game_id, self.transactions.now()))

@@ -42,7 +42,7 @@ class Hooks(Part):
     """Setting the address, and what is to be told to it."""
 
     async def of(self, user_id: int) -> HookRow | None:
-        """A person's webhook."""
+        """A person's webhook, or None."""
         async with self.transactions.read() as rows:
             return await rows.one(HookRow, user_id=user_id)
 
@@ -69,7 +69,10 @@ class Hooks(Part):
             await _dropped(rows, user_id)
 
     async def due(self) -> list[HookCall]:
-        """What is to be told now. Calls that are true no more are forgotten."""
+        """The calls that webhooks are to be told of now; those that are true no more are forgotten instead.
+
+        Whoever sends one says afterwards whether it was `told` or has `failed`; until then it is due again each time.
+        """
         async with self.transactions.read() as rows:
             if not await rows.some(HookCallRow):
                 return []
@@ -100,7 +103,11 @@ class Hooks(Part):
                 await rows.put(replace(hook, failures=0))
 
     async def failed(self, told: HookCall) -> None:
-        """Note that it could not be told: it is tried again a little later, or not any more."""
+        """Note that a webhook could not be told of a call.
+
+        It is due again after `AGAIN_SECONDS`, then after four times as long; after `TRIES` the call is forgotten. Does
+        nothing where the person has set another address meanwhile. Failures in a row are counted for `given_up`.
+        """
         user, game, now = told.call.user_id, told.call.game_id, self.transactions.now()
         async with self.transactions.write(Span.BESIDE) as rows:
             hook = await rows.one(HookRow, user_id=user)
@@ -117,7 +124,7 @@ class Hooks(Part):
                 await rows.put(replace(call, tries=tries, due_at=now + AGAIN_SECONDS * 4**call.tries))
 
     async def given_up(self) -> list[HookRow]:
-        """The webhooks that have failed so often that they are to be forgotten, with a word to their people."""
+        """The webhooks that have failed `GIVEN_UP` times in a row: to be dropped, with a word to their people."""
         async with self.transactions.read() as rows:
             return [hook for hook in await rows.some(HookRow) if hook.failures >= GIVEN_UP]
 

@@ -32,13 +32,19 @@ class Feeds(Part):
     """Reading tables for programs."""
 
     async def version(self, game_id: str) -> tuple[int, ...] | None:
-        """What changes whenever a feed may have; None where a table has no feed, or there is none of this id."""
+        """What changes whenever a feed may have changed, to be compared and nothing else.
+
+        None where the table has no feed, or there is none of this id.
+        """
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
         return (row.rev, row.seq) if row and has_feed(row) else None
 
     async def of(self, game_id: str) -> Fed:
-        """A table that has a feed, with its moves; raises `DamagedGame`."""
+        """A table that has a feed, with all its moves; raises `Refusal` no-game, or `DamagedGame`.
+
+        Whoever asks checks by `version` that it has one.
+        """
         async with self.transactions.read() as rows:
             return Fed(await load_snapshot(rows, game_id), await rows.log(game_id, 0, 1 << 30))
 

@@ -78,7 +78,11 @@ class Replay(Part):
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
     async def rounds(self, game_id: str) -> tuple[GameSnapshot, list[Round]]:
-        """A game that has ended, and its rounds; raises `Refusal` no-game, not-over for any other, or no-replay."""
+        """A game that has ended, and its rounds, the first first.
+
+        Raises `Refusal` no-game, not-over for one that goes on or never began, or no-replay where its log leads to no
+        rounds.
+        """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             if snapshot.row.status in LIVING or snapshot.state is None:

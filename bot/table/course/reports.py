@@ -39,7 +39,7 @@ class Report:
 
     @property
     def command(self) -> str:
-        """What plays the game again up to there, on the host's machine."""
+        """The command line that plays the game again up to the reported move, on the host's machine."""
         return f"orrery check --game {self.game_id} --at {self.seq}"
 
     @property

@@ -135,7 +135,10 @@ async def panel(
 
 
 def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:
-    """The panel that shows a draft."""
+    """The panel that shows a draft, without what needs the log: `given`, `learnt`, `undoable` and `redoable`.
+
+    Takes what `panel` takes, and stores nothing. Of a game that is not running it has no questions.
+    """
     running = snapshot.row.status == "running"
     questions = tuple(filter(open_to, _asked(snapshot, seat, run))) if running else ()
     moves = tuple(Drafted(step.move, step.how != "person", step.outcome.events, step.question) for step in run.steps)

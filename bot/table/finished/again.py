@@ -47,7 +47,10 @@ class Again:
         self.state = self.game.codec.validate_json(saved)
 
     def step(self, move: Played) -> Outcome:
-        """Make a move; returns what it did. Raises `Illegal`."""
+        """Make a move, with the chance it had; returns what it did.
+
+        Raises `Illegal`, after which the position may be half changed.
+        """
         amendments.hold(self.game.id, self.state, self.options, move.seq)
         taken_back = self.kept
         self.drawn = next(iter(taken_back), move.seq)

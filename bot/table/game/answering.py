@@ -52,7 +52,7 @@ class AnyOrder:
 
     @property
     def stored(self) -> str:
-        """As it is kept, such as `{"word":"yes","until":"round:2"}`; what is empty is left out."""
+        """The JSON in which it is kept, such as `{"word":"yes","until":"round:2"}`; what is empty is left out."""
         return ANY_ORDER.dump_json(self, exclude_defaults=True).decode()
 
     @classmethod
@@ -66,7 +66,7 @@ class AnyOrder:
 
     @classmethod
     def to(cls, question: Decision, word: str) -> AnyOrder:
-        """The order to answer questions like this one with this word."""
+        """The order to answer questions like this one, with the same facts, with this word."""
         chosen = next((option.facts for option in options_of(question) if option.word == word), {})
         return cls(word, facts=question.facts, option=chosen)
 

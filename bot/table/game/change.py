@@ -119,7 +119,11 @@ class Changes:
         self.seated = seated
 
     async def commit(self, rows: Rows, snapshot: GameSnapshot, run: Run, now: int, note: str = "") -> GameSnapshot:
-        """Store a run and what follows from it by itself; returns the game as it stands then."""
+        """Store a run and what follows from it by itself; returns the game as it stands then.
+
+        First the moves that orders make are added to the run. `now` is the time of all of it, `note` the kind of an
+        outbox row that is written in any case. The position of the run is shared from then on.
+        """
         orders = standing_orders(snapshot)
         run.follow(orders)
         for lead in self.leading:
@@ -139,7 +143,10 @@ class Changes:
         return after
 
     async def record(self, rows: Rows, change: Change) -> GameSnapshot:
-        """Store a change with all that follows from it; returns the game as it stands then."""
+        """Store a change with all that follows from it; returns the game as it stands then.
+
+        What follows is done in the order of `following`, each with what came of those before it.
+        """
         for follow in self.following:
             change = await follow(rows, change)
         for move in change.moves:

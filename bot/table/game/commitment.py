@@ -24,7 +24,11 @@ def new_salt() -> str:
 
 
 def commitment(game_id: str, salt: str, seed: str) -> str:
-    """The hash that is posted when a game begins, in 64 hex digits."""
+    """The hash that is posted when a game begins, 64 hex digits.
+
+    SHA-256 of the scheme's name, the game's id, its salt and its seed, a line each: at the end anybody can reckon it
+    again.
+    """
     return hashlib.sha256("\n".join((SCHEME, game_id, salt, seed)).encode()).hexdigest()
 
 

@@ -55,14 +55,21 @@ class Names:
         self.spellings = spellings
 
     async def generated(self, rows: Rows, guild_id: int) -> str:
-        """Two words that no living table of a server is called by."""
+        """Two words, as the keys of their texts, that no living table of a server is called by, drawn by chance.
+
+        When all are taken it is any of them.
+        """
         taken, chosen = await self._taken(rows, guild_id)
         names = in_any_order(every_name())
         free = (words for words in names if words not in taken and not chosen & self._spelled(words))
         return next(free, None) or next(in_any_order(every_name()))
 
     async def chosen(self, rows: Rows, guild_id: int, name: str, game_id: str = "") -> str:
-        """A chosen name, cleaned; raises `Refusal` name-taken where another living table of the server has it."""
+        """A chosen name, cleaned, "" where nothing is left of it.
+
+        Raises `Refusal` name-taken (name) where another living table of the server has it, in any language. `game_id`
+        is the table that may keep its own.
+        """
         wanted = cleaned(name)
         taken, chosen = await self._taken(rows, guild_id, but=game_id)
         if wanted and (same(wanted) in chosen or any(same(wanted) in self._spelled(words) for words in taken)):

@@ -81,7 +81,7 @@ class Run:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since it began."""
+        """What has happened since it began, in order, also what only some may see (`Event.seen_by`)."""
         return [event for step in self.steps for event in step.outcome.events]
 
     @property
@@ -111,7 +111,11 @@ class Run:
         )
 
     def take(self, move: Move, how: How = "person", why: str = "") -> None:
-        """Make a move, and note why where it is no person's; raises `Illegal`."""
+        """Make a move; raises `Illegal` not-asked, or what the rules raise.
+
+        `how` says what made it, `why` the order it follows where it is no person's. After a refusal the run must not be
+        used any more: try it on a `trial`, or by `attempt`.
+        """
         seq = self.seq + 1
         question = next((asked for asked in self.asked(move.seat) if asked.kind == move.kind), None)
         if question is None:
@@ -128,7 +132,10 @@ class Run:
         self.steps.append(Step(seq, move, how, outcome, question, draw, why))
 
     def attempt(self, move: Move, how: How, why: str = "") -> bool:
-        """Make a move if the rules accept it; returns whether they did. The run stays as it is where they do not."""
+        """Make a move if the rules accept it; returns whether they did.
+
+        The run stays as it is where they do not. `how` and `why` are what the log will say of it, as in a `MoveRow`.
+        """
         trial = self.trial()
         try:
             trial.take(move, how, why)
@@ -147,20 +154,24 @@ class Run:
         self.kept = trial.kept
 
     def follow(self, orders: Orders, *, closing: bool = True) -> None:
-        """Make every move that follows by itself for these seats; with or without those that close a turn."""
+        """Make every move that follows by itself for these seats: what is forced, and what their orders answer.
+
+        Without `closing` none that would close a turn, as while it is put together. Raises RuntimeError where that has
+        no end.
+        """
         for _ in range(LONGEST):
             if not self._follow_one(orders, closing=closing):
                 return
         raise RuntimeError(f"{self.game.id}: forced answers never end")
 
     def asked(self, seat: int) -> tuple[Decision, ...]:
-        """What this seat is asked now, or may answer anew."""
+        """What this seat is asked now, or may answer anew; () where it is not."""
         if seat not in self.questions:
             self.questions[seat] = self._ask(seat)
         return self.questions[seat]
 
     def pending(self) -> tuple[Decision, ...]:
-        """What all seats are asked now; nothing when the game is over."""
+        """What all seats are asked now; () when the game is over."""
         if None not in self.questions:
             self.questions[None] = tuple(self.game.pending(self.state))
         return self.questions[None]

@@ -42,7 +42,7 @@ class SeatedGame:
 
     @property
     def plain_names(self) -> list[str]:
-        """The same for the text of a message."""
+        """The players' names by seat for the text of a message, where they format nothing."""
         return [plain(name) for name in self.names]
 
     def reseated(self, row: SeatRow) -> Self:
@@ -57,7 +57,10 @@ class SeatedGame:
 
     @property
     def people(self) -> list[int]:
-        """The people whose seats these are, each of whom plays their own: not their companions."""
+        """The ids of the people whose seats these are, each of whom plays their own, in the order of the seats.
+
+        Companions, who answer for the seat of another, are not among them.
+        """
         return [seat.person for seat in self.seats if seat.person]
 
     @property
@@ -72,7 +75,7 @@ class SeatedGame:
 
     @property
     def masked(self) -> bool:
-        """Whether nobody may know now who sits where."""
+        """Whether nobody may know now who sits where, since the table is anonymous until its end."""
         return any(seat.real_name for seat in self.seats)
 
     def known_at(self, user_id: int) -> int | None:
@@ -95,7 +98,7 @@ class SeatedGame:
 
     @property
     def most(self) -> int:
-        """How many can sit at the table."""
+        """How many can sit at the table: what its owner chose, else as many as the game has seats."""
         return self.row.most_seats or games.game(self.row.kind).seats[-1]
 
     @property
@@ -109,13 +112,19 @@ class SeatedGame:
         return waits.window_end(self.waits)
 
     def wait_of(self, seat: int) -> WaitRow | None:
-        """What a seat is waited for first, or None: a blind question only where there is no other."""
+        """What a seat is waited for first; None where it is not, or the game is not being played.
+
+        It is a blind question, of which nobody else may know, only where there is no other.
+        """
         if self.row.status != "running":
             return None
         return waits.first_wait(self.waits, seat)
 
     def since(self, seat: int) -> int | None:
-        """Since when everybody may know that a seat is waited for; None where they may not, or it is not."""
+        """Since when everybody may know that a seat is waited for, in seconds since 1970.
+
+        None where they may not, or where it is not waited for.
+        """
         wait = self.wait_of(seat)
         if wait and not wait.blind:
             return wait.since
@@ -130,7 +139,10 @@ class SeatedGame:
         return next((seat.seat for seat in self.seats if seat.present == user_id), None)
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat a person answers for, their own or as somebody's companion, or None."""
+        """The seat (from 0) that a person answers for, their own or as somebody's companion; None without any.
+
+        Their own comes first. One whose person has stepped back is not among them: `away_seat`.
+        """
         companion = self.companion(user_id)
         own = self.own_seat(user_id)
         if own is None and companion:
@@ -150,11 +162,14 @@ class SeatedGame:
         return [each for each in self.companions if each.seat == seat and not each.ended]
 
     def sitter(self, seat: int) -> CompanionRow | None:
-        """Who is called for a seat in the place of its person."""
+        """The companion who is called for a seat in the place of its person; None without any."""
         return next((each for each in self.companions_of(seat) if each.kind == "sitter"), None)
 
     def called_for(self, seat: int) -> list[int]:
-        """Who is called when a seat is asked: its sitter alone, else its person and all who share it."""
+        """The ids of those who are called when a seat is asked: its sitter alone, else its person and all who share it.
+
+        Nobody while a computer plays it.
+        """
         person, sitter = self.seats[seat].person, self.sitter(seat)
         if sitter:
             return [sitter.user_id]
@@ -204,7 +219,10 @@ class ListedGame(SeatedGame):
 
 
 class Found(list[ListedGame]):
-    """Tables that were looked for: those whose game there is. `damaged` are the ids of the others."""
+    """Tables that were looked for: those whose game this release has.
+
+    `damaged` are the ids of the others, which are in the log, too.
+    """
 
     def __init__(self, wanted: Iterable[Listed] = ()) -> None:
         super().__init__()
@@ -217,7 +235,7 @@ class Found(list[ListedGame]):
                 self.damaged.append(row.id)
 
     def only(self, wanted: Callable[[ListedGame], bool]) -> Found:
-        """Those that are wanted, and all that are damaged."""
+        """Those for which `wanted` is true, and as `damaged` all that are."""
         found = Found()
         found.extend(filter(wanted, self))
         found.damaged = self.damaged

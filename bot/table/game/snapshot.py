@@ -29,17 +29,23 @@ def unanswered(questions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 
 def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered."""
+    """Those of these questions that belong to a turn: it cannot be confirmed before they are answered.
+
+    What counts beside the draft is not among them, nor what nobody waits for.
+    """
     return tuple(question for question in unanswered(questions) if not apart_from_draft(question))
 
 
 def apart_from_draft(question: Decision) -> bool:
-    """Whether it is answered on the stored position, beside whatever draft its seat has."""
+    """Whether an answer counts on the stored position, beside whatever draft its seat has, which stays as it is."""
     return question.aside or question.blind
 
 
 def visible_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a seat (None: an onlooker) is told of some events; what they waste is a warning about a draft only."""
+    """What a seat (None: an onlooker) is told of some events.
+
+    Whatever shows events to people goes through here. Warnings about a draft, such as of what it wastes, are left out.
+    """
     return [
         event for event in events if event.kind not in WARNINGS and (event.seen_by is None or seat in event.seen_by)
     ]
@@ -90,7 +96,7 @@ class GameSnapshot(SeatedGame):
 
     @property
     def asked(self) -> list[SeatRow]:
-        """The seats that owe an answer and may be named: not those that are asked blindly."""
+        """The seats, in order, that owe an answer and may be named: not those that are asked blindly."""
         owing = {decision.seat for decision in unanswered(self.pending) if not decision.blind}
         return [seat for seat in self.seats if seat.seat in owing]
 
@@ -112,11 +118,14 @@ class GameSnapshot(SeatedGame):
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
-        """The game with another position, as on a branch of it: with views of its own."""
+        """The game with another position, as on a branch of it: with views of its own. Nothing is stored."""
         return replace(self, state=state, pending=pending, row=row, views=Views())
 
     def view(self, seat: int | None) -> Any:
-        """The position as a seat may see it, to be read only; None is an onlooker."""
+        """The position as a seat may see it, to be read only; None is an onlooker.
+
+        It is made once, and shared by all who look: nobody may change it.
+        """
         return self.views.of(self.state, seat)
 
     def promises_to(self, seat: int | None) -> list[PromiseRow]:
@@ -128,14 +137,17 @@ class GameSnapshot(SeatedGame):
         return [each for each in self.promises if public or seat in (each.seat, each.receiver)]
 
     def ahead(self, seat: int) -> Mapping[str, Decision]:
-        """What a seat can answer beforehand, by the order that does."""
+        """The questions that a seat can answer beforehand (`Game.ahead`), by the order that does.
+
+        There are none unless the game is being played.
+        """
         running = self.row.status == "running"
         if not running:
             return {}
         return self.game.ahead(self.view(seat), seat, self.orders_of(seat))
 
     def planned(self, seat: int) -> dict[str, str]:
-        """What a seat has answered of the questions that the game lists (`ahead`): the words, by order."""
+        """What a seat has answered of the questions that the game lists (`ahead`), by order: words apart by spaces."""
         if seat not in self.plans:
             return {}
         return plan_lines.answers(self.plans[seat].lines)

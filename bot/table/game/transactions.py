@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 def clock_time() -> int:
-    """The time in whole seconds since 1970."""
+    """The time of the machine in whole seconds since 1970."""
     return int(time.time())
 
 
@@ -71,7 +71,11 @@ class Transactions:
         return self.store.read()
 
     def write(self, over: Over = Span.ALL) -> AbstractAsyncContextManager[Rows]:
-        """A transaction over a game, over what is beside the games, or over everything; an exception undoes it."""
+        """A transaction over a game, by its id, over what is beside the games, or over everything.
+
+        An exception undoes it. What it may change and whom it holds up, `GameStore.write` says. `changed` is not told:
+        `changing` does that.
+        """
         return self.store.write(over)
 
     async def snapshot(self, game_id: str) -> GameSnapshot:
@@ -81,14 +85,22 @@ class Transactions:
 
     @asynccontextmanager
     async def changing(self, game_id: str, *, others: bool = False) -> AsyncIterator[tuple[Rows, GameSnapshot]]:
-        """One transaction over one game, or by way of it over `others`, too."""
+        """One transaction over one game, or by way of it over `others`, too; gives its rows and the game as it stands.
+
+        It is committed at the end of the block and undone by an exception; after a commit `changed` is told of the
+        game. Raises `Refusal` no-game, or `DamagedGame`.
+        """
         async with self.write(Span.ALL if others else game_id) as rows:
             yield rows, await load_snapshot(rows, game_id)
         self.changed(game_id)
 
     @asynccontextmanager
     async def playing(self, game_id: str, user_id: int) -> AsyncIterator[tuple[Rows, GameSnapshot, int]]:
-        """One transaction over a running game, by one of its people; raises `Refusal` not-running or not-seated."""
+        """One transaction over a running game by one of its people; gives its rows, the game, and their seat.
+
+        As `changing`. Raises `Refusal` not-running, not-seated or away, and of a seat that was lost what `seat_or_why`
+        raises.
+        """
         async with self.changing(game_id) as (rows, snapshot):
             in_play(snapshot)
             yield rows, acted_by(snapshot, user_id), await seat_or_why(rows, snapshot, user_id)
@@ -108,7 +120,11 @@ def apart(failed: str, **where: str | int) -> Iterator[None]:
 
 
 class Part:
-    """One subject of the table. Each part checks who may do what; all share one `Transactions`."""
+    """One subject of the table. Each part checks who may do what; all share one `Transactions`.
+
+    Public methods take ids as Discord and the table give them. They raise `Refusal`, or `Illegal` of the rules, and
+    then nothing is stored.
+    """
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
@@ -155,7 +171,7 @@ async def seat_or_why(rows: Rows, snapshot: GameSnapshot, user_id: int) -> int:
 
 
 def in_play(snapshot: GameSnapshot) -> None:
-    """Raise `Refusal` not-running unless the game is being played."""
+    """Raise `Refusal` not-running unless the game has started and not ended."""
     if snapshot.row.status != "running":
         raise Refusal("not-running")
 

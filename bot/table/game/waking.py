@@ -37,7 +37,11 @@ class WakingHours:
         return (self.sleeps - self.wakes) % 24 or 24
 
     def after(self, start: int, seconds: int) -> int:
-        """The moment when so many waking seconds have passed since `start`; with none, the next waking moment."""
+        """The moment when so many waking seconds have passed since `start`, both in seconds since 1970.
+
+        With none it is `start`, or the next waking moment. Raises ValueError for more than there are in `NEVER_LONGER`
+        days.
+        """
         left = seconds
         for opens, closes in self._days(start):
             begin = max(opens, start)

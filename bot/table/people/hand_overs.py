@@ -27,7 +27,10 @@ class HandOvers(Part):
     """Notes of a seat, which only those read who answer for it."""
 
     async def of(self, game_id: str, user_id: int) -> HandOver:
-        """What there is to know for somebody who answers for a seat; raises `Refusal` not-running or not-seated."""
+        """What somebody who answers for a seat should know of it: panel, the note left for them, who sat there before.
+
+        Raises `Refusal` no-game, not-running, not-seated or away.
+        """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             in_play(snapshot)

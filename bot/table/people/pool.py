@@ -21,12 +21,12 @@ class Pool(Part):
     """Who takes over seats, by server: each says so for themselves."""
 
     async def has(self, guild_id: int, user_id: int) -> bool:
-        """Whether somebody takes over seats of a server."""
+        """Whether somebody has said that they take over seats at tables of a server."""
         async with self.transactions.read() as rows:
             return await rows.one(PoolRow, guild_id=guild_id, user_id=user_id) is not None
 
     async def turn(self, guild_id: int, user_id: int, *, on: bool) -> None:
-        """Say whether one does from now on."""
+        """Say whether one takes over seats of a server from now on; to say it twice changes nothing."""
         async with self.transactions.write(Span.BESIDE) as rows:
             there = await rows.one(PoolRow, guild_id=guild_id, user_id=user_id)
             if on and there is None:

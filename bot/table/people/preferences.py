@@ -19,12 +19,15 @@ class Preferences(Part):
     """Settings by person, and by server."""
 
     async def of(self, user_id: int) -> PrefsRow:
-        """What a person set, or the defaults."""
+        """What a person set; the defaults of a `PrefsRow` for whoever set nothing."""
         async with self.transactions.read() as rows:
             return await clock.prefs_of(rows, user_id)
 
     async def set(self, prefs: PrefsRow) -> None:
-        """Store what a person set. Running clocks follow their hours at once, reminders from the next wait on."""
+        """Store what a person set, in place of all that they had set before.
+
+        Running clocks follow their hours at once, and so do calls that are held back; reminders from the next wait on.
+        """
         async with self.transactions.write(Span.BESIDE) as rows:
             before = await clock.prefs_of(rows, prefs.user_id)
             await rows.put(prefs)

@@ -45,7 +45,10 @@ class Promises(Part):
             return await load_snapshot(rows, game_id)
 
     async def strike(self, game_id: str, user_id: int, number: int) -> GameSnapshot:
-        """Say that a promise is done with; raises `Refusal` as `make`, stale for one that is not between the two."""
+        """Say that a promise is done with; who gave it and who was given it may do so.
+
+        Raises `Refusal` as `make` does for people who may not promise, and stale for one that is not between the two.
+        """
         async with self.transactions.write(game_id) as rows:
             snapshot, seat = await _seated(rows, game_id, user_id)
             for each in snapshot.promises:

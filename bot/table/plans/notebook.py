@@ -33,7 +33,7 @@ class Notes:
 
     @property
     def shared(self) -> bool:
-        """Whether others may read one's own after the end."""
+        """Whether others may read their notes after the end; False without any."""
         return any(note.shared for note in self.own)
 
     def at(self, seq: int) -> str:
@@ -73,7 +73,10 @@ class Notebook(Part):
             return await _read(rows, snapshot, user_id)
 
     async def share(self, game_id: str, user_id: int, *, shared: bool) -> Notes:
-        """Let others read one's notes after the end, or not; raises `Refusal` not-seated."""
+        """Let others read all of one's notes of a game after its end, or not; returns them.
+
+        Raises `Refusal` no-game, and while the game goes on, of whoever has written none, not-seated or only-answers.
+        """
         async with self.transactions.write(game_id) as rows:
             snapshot = await load_snapshot(rows, game_id)
             for note in (await _read(rows, snapshot, user_id)).own:

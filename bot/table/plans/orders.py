@@ -94,7 +94,7 @@ class Orders(Part):
             return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
 
     async def personal(self, user_id: int, kind: str) -> dict[str, str]:
-        """What somebody ordered for all their games of a kind."""
+        """What somebody ordered for all their games of a kind, by order; {} for nothing."""
         async with self.transactions.read() as rows:
             row = await rows.one(OrdersRow, user_id=user_id, kind=kind)
         if not row:

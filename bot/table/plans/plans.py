@@ -53,7 +53,7 @@ class Planning:
 
     @property
     def answers(self) -> Mapping[str, str]:
-        """What is answered of the questions that the game lists: the words, by order, as they were planned."""
+        """The planned answers to questions that the game lists, by order: their words, apart by spaces."""
         given = plan_lines.answers(self.row.lines)
         return {order: words for order, words in given.items() if order in self.listed}
 
@@ -68,7 +68,10 @@ class Plans(Part):
     """Plans. Nothing of them is public, and none of them changes the game before it is asked what they answer."""
 
     async def panel(self, game_id: str, user_id: int) -> Planning:
-        """The plan of this person; raises `Refusal` plan-not-now where nothing can be planned."""
+        """The plan of this person.
+
+        Raises `Refusal` not-running, not-seated, away or only-answers, and plan-not-now where nothing can be planned.
+        """
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             seat = seat_of(snapshot, user_id)
@@ -111,7 +114,11 @@ class Plans(Part):
             return await _kept(rows, snapshot, now, (*now.row.lines, *added))
 
     async def back(self, game_id: str, user_id: int, panel_revision: int, *, everything: bool) -> Planning:
-        """Take the last line of the plan back, or all that is shown of it; raises `Refusal` stale or draft-empty."""
+        """Take the last line of the plan back, or all that is shown of it.
+
+        `panel_revision` is that of the panel that was pressed. Raises `Refusal` stale for an older one, draft-empty
+        where nothing is planned, plan-not-now, only-answers, and what `playing` raises.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
             now, stored = await _planning(rows, snapshot, seat), kept_plans.of(snapshot, seat)
@@ -126,7 +133,11 @@ class Plans(Part):
             return await self._listed(rows, snapshot, replace(stored, lines=lines))
 
     async def file(self, game_id: str, user_id: int, panel_revision: int, count: int) -> Planning:
-        """Let the first `count` steps be played by themselves when the turn comes, 0 for none; raises `Refusal`."""
+        """Let the first `count` steps of the planned turn be played by themselves when it comes, 0 for none.
+
+        Raises `Refusal` stale for an older panel and for more steps than there are, plan-not-now, only-answers, and
+        what `playing` raises.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
             drafts.require_current_panel(snapshot, seat, panel_revision)

@@ -26,7 +26,7 @@ class Kept(Part):
     """Reading what is kept."""
 
     async def counted(self, user_id: int) -> Mapping[str, int]:
-        """How many games name a person: all, those that are played or wait to begin, and those they opened."""
+        """How many games name a person: all `games`, those `living` (lobbies too), and of these those they `opened`."""
         async with self.transactions.read() as rows:
             found = [await rows.one(GameRow, id=game) for game in await rows.games_with(user_id)]
         living = [row for row in found if row and row.status in ("lobby", "running")]
@@ -37,7 +37,7 @@ class Kept(Part):
         }
 
     async def file(self, user_id: int) -> bytes:
-        """All of it as JSON."""
+        """All that is kept of a person, as JSON in UTF-8; its numbers of users, servers and channels are Discord's."""
         async with self.transactions.read() as rows:
             found = await everything(rows, user_id, self.transactions.now())
         return json.dumps(found, ensure_ascii=False, indent=1, default=list).encode()

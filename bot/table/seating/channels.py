@@ -20,7 +20,10 @@ class Channels(Part):
     """A game without a place goes on: it can be played from the hub, and posts nothing until somebody moves it."""
 
     async def keep_address(self, game_id: str, *, message_id: int | None = None, thread_id: int | None = None) -> None:
-        """Note where the game's public message or its thread is; a new thread has no status message yet."""
+        """Note where the game's public message or its thread is; None leaves what was noted.
+
+        A new thread has no status message yet. Raises `Refusal` no-game.
+        """
         async with self.transactions.changing(game_id) as (rows, snapshot):
             row = replace(snapshot.row, message_id=message_id or snapshot.row.message_id)
             await rows.put(replace(row, thread_id=thread_id, **NO_STATUS) if thread_id else row)
@@ -47,7 +50,10 @@ class Channels(Part):
                 await self.show_again(row.id)
 
     async def lose(self, game_id: str) -> None:
-        """The game's channel is gone. Its people are told, each once; what else there is to post waits."""
+        """The game's channel is gone: it has no place any more until somebody moves it.
+
+        Its people are told, each once; what else there is to post waits. Of a game without a place nothing is changed.
+        """
         async with self.transactions.changing(game_id) as (rows, snapshot):
             if not snapshot.row.placed:
                 return

@@ -28,7 +28,10 @@ class Invitations(Part):
         self.lobby = lobby
 
     async def set_access(self, game_id: str, by: int, access: str) -> GameSnapshot:
-        """The owner opens the table to all, to whoever finds it, or to those who are invited; else `Refusal` stale."""
+        """The owner opens the table to all (`open`), to whoever finds it (`unlisted`), or to the invited (`private`).
+
+        Raises `Refusal` not-lobby, not-owner, or stale for another word.
+        """
         async with self.lobby.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "invite")
             if access not in ACCESS:
@@ -36,7 +39,11 @@ class Invitations(Part):
             return await self.lobby.shown(rows, replace(snapshot.row, access=access))
 
     async def set_least_finish(self, game_id: str, by: int, least: int, *, newcomers: bool) -> GameSnapshot:
-        """The owner asks for so many per cent of games seen to the end, of `newcomers` for nothing or a few games."""
+        """The owner asks whoever comes for a share of games that they have seen to the end.
+
+        `least` is one of `FINISH_RATES` in per cent, 0 for no such wish; `newcomers` says whether people who have begun
+        no or few games may come all the same. Raises `Refusal` not-lobby, not-owner, or stale for another share.
+        """
         async with self.lobby.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "invite")
             if least not in FINISH_RATES:
@@ -44,7 +51,10 @@ class Invitations(Part):
             return await self.lobby.shown(rows, replace(snapshot.row, least_finish=least, newcomers=newcomers))
 
     async def wish_level(self, game_id: str, by: int, wished: str) -> GameSnapshot:
-        """The owner says for whom the table is meant; nobody is turned away for that. Raises `Refusal` stale."""
+        """The owner says for whom the table is meant, a word of `LEVELS_WISHED`; nobody is turned away for that.
+
+        Raises `Refusal` not-lobby, not-owner, or stale for another word.
+        """
         async with self.lobby.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "invite")
             if wished not in LEVELS_WISHED:
@@ -52,7 +62,11 @@ class Invitations(Part):
             return await self.lobby.shown(rows, replace(snapshot.row, wished_level=wished))
 
     async def set_seats(self, game_id: str, by: int, most: int) -> GameSnapshot:
-        """The owner says how many seats there are, 0 for as many as the game has; raises `Refusal` seats-taken."""
+        """The owner says how many seats there are, 0 for as many as the game has.
+
+        Raises `Refusal` not-lobby, not-owner, stale for a number that the game does not have, or seats-taken (most) for
+        fewer than sit there and are invited.
+        """
         async with self.lobby.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "invite")
             if most and most not in snapshot.game.seats:
@@ -108,7 +122,10 @@ class Invitations(Part):
             return await self.lobby.shown(rows, snapshot.row)
 
     async def let_in(self, game_id: str, by: By, user_id: int) -> GameSnapshot:
-        """Give a seat to somebody who asked for it; raises `Refusal` stale where nobody did, and what `join` raises."""
+        """Give a seat to somebody who asked for it, and tell them; returns the lobby, or the game that begins with it.
+
+        Raises `Refusal` not-lobby, not-owner, stale where nobody of this id asked, and what `join` raises.
+        """
         async with self.lobby.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "invite")
             guest = await rows.one(GuestRow, game_id=game_id, user_id=user_id)
@@ -121,7 +138,10 @@ class Invitations(Part):
             return await self.lobby.take_seat(rows, replace(snapshot, row=invited), person)
 
     async def turn_away(self, game_id: str, by: By, user_id: int) -> GameSnapshot:
-        """Say no to somebody who asked; they are not told, and cannot ask again. Raises `Refusal` stale."""
+        """Say no to somebody who asked; they are not told, and cannot ask again.
+
+        Raises `Refusal` not-lobby, not-owner, or stale where nobody of this id asked.
+        """
         async with self.lobby.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "invite")
             guest = await rows.one(GuestRow, game_id=game_id, user_id=user_id)

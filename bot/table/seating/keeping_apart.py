@@ -16,7 +16,10 @@ class KeepingApart(Part):
     """Nothing that has begun is changed by it: who sits at a table stays there."""
 
     async def block(self, user_id: int, person: Person) -> None:
-        """Play no more with somebody; raises `Refusal` block-self, or block-full (most)."""
+        """Play no more with somebody at tables that are still to begin; they are not told.
+
+        Raises `Refusal` block-self, or block-full (most) where `MOST_BLOCKED` others are blocked.
+        """
         if person.user_id == user_id:
             raise Refusal("block-self")
         async with self.transactions.write(Span.BESIDE) as rows:

@@ -31,7 +31,10 @@ class Leaving(Part):
         self.limits = limits
 
     async def resign(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Leave a running game: the seat goes to a computer player. The last person to go ends the game."""
+        """Leave a running game: the seat goes to a computer player. The last person to go ends the game.
+
+        Raises `Refusal` not-running, not-seated, away, or only-answers for whoever answers for another's seat.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "resign")
             return await resigned(self.changes, rows, snapshot, snapshot.seats[seat], user_id, self.transactions.now())
@@ -94,7 +97,10 @@ class Leaving(Part):
             return snapshot
 
     async def abandon(self, game_id: str, by: By) -> GameSnapshot:
-        """The host, or a moderator, ends the game without a result; what a moderator did is said and kept."""
+        """The host, or a moderator, ends the game without a result; what a moderator did is said and kept.
+
+        Raises `Refusal` not-owner, or not-running for one that has ended.
+        """
         async with self.transactions.changing(game_id) as (rows, snapshot):
             closable(snapshot, by)
             if "host" in roles(snapshot, by):
@@ -150,7 +156,11 @@ class Seats(Part):
             return after
 
     async def back(self, game_id: str, by: Actor, seat: int) -> GameSnapshot:
-        """The person whose seat it is plays on, also who has resigned; raises `Refusal` stale where there is none."""
+        """The person whose seat it is plays on, also who has resigned.
+
+        For moderators. Raises `Refusal` not-moderator, not-running, or stale where there is no such person or they
+        play.
+        """
         now = self.transactions.now()
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
             if row.person is not None or row.user_id is None:
@@ -163,7 +173,11 @@ class Seats(Part):
             return after
 
     async def give(self, game_id: str, by: Actor, seat: int, person: Person) -> GameSnapshot:
-        """Another member plays the seat from here on; raises what `unknowing` raises, or `Refusal` cannot-seat."""
+        """Another member plays the seat from here on; both are told.
+
+        For moderators. Raises `Refusal` not-moderator, not-running, stale for a seat that there is not, what
+        `unknowing` raises, or cannot-seat (name) where a block list of somebody at the table is against it.
+        """
         now = self.transactions.now()
         async with self._reseating(game_id, by, seat) as (rows, snapshot, row):
             unknowing(snapshot, person, seat, by.user_id)

@@ -122,7 +122,7 @@ class Lobby(OpensTables):
             yield rows, replace(snapshot, row=touched)
 
     async def shown(self, rows: Rows, row: GameRow) -> GameSnapshot:
-        """Store the row as one whose public message is to be renewed."""
+        """Store the row as one whose public message is to be renewed; returns the game with it."""
         return await _shown(rows, row)
 
     async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
@@ -150,7 +150,10 @@ class Lobby(OpensTables):
             return await _shown(rows, replace(snapshot.row, locale=locale, second_locale=second_locale))
 
     async def choose_clock(self, game_id: str, user_id: int, pace: str) -> GameSnapshot:
-        """The host chooses one of `clock.PACES`, or none; raises `Refusal` not-lobby, not-owner or stale."""
+        """The host chooses one of `clock.PACES`, or `NO_CLOCK`; a ready check is called off.
+
+        Raises `Refusal` not-lobby, not-owner, or stale for another word.
+        """
         async with self.transactions.changing(game_id) as (rows, snapshot):
             in_lobby(snapshot)
             require(snapshot, user_id, "arrange")
@@ -258,7 +261,10 @@ class Lobby(OpensTables):
             await rows.post(game_id, "full", {})
 
     async def leave(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Get up, or decline a seat that is kept. The owner's table passes on; with nobody left it is given up."""
+        """Get up, or decline a seat that is kept.
+
+        The owner's table passes on; with nobody left it is given up. Raises `Refusal` not-lobby or not-seated.
+        """
         async with self.arranging(game_id, user_id) as (rows, snapshot):
             if user_id in snapshot.row.invited:
                 return await _shown(rows, uninvited(snapshot.row, user_id))
@@ -324,7 +330,10 @@ class Lobby(OpensTables):
             return await opened(self.changes, rows, asked, seed or self.seed, now)
 
     async def ready(self, game_id: str, user_id: int) -> GameSnapshot:
-        """Say that one is ready; with the last one the game begins. Raises `Refusal` not-seated, not-asked-ready."""
+        """Say that one is ready; with the last one the game begins.
+
+        Raises `Refusal` not-lobby, not-seated, or not-asked-ready while nobody is asked.
+        """
         now = self.transactions.now()
         async with self.arranging(game_id, user_id) as (rows, snapshot):
             require(snapshot, user_id, "ready")

@@ -54,7 +54,7 @@ class Group:
 
     @property
     def channel_id(self) -> int:
-        """The channel in which the first of them asked that all of them see."""
+        """The channel in which the first of them asked that everybody of them can see, else that of the first one."""
         return next((each for each in self.people if each.public), self.people[0]).channel_id
 
     @property

@@ -108,7 +108,10 @@ class Queue(Part):
         return {kind: count for kind, count in found.items() if count}
 
     async def look(self) -> None:
-        """Open the tables for which there was no room before, and forget who has waited long enough."""
+        """Open tables for whoever fits by now, and forget those whose time was over `KEPT_DAYS` ago.
+
+        Of servers that this process serves; a failure of one is logged and holds up no other.
+        """
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             waiting = [row for row in await rows.some(QueueRow) if self.transactions.shards.serve(row.guild_id)]
@@ -121,7 +124,7 @@ class Queue(Part):
                 await self.leave(row.guild_id, row.user_id, row.kind)
 
     async def ended(self) -> list[QueueRow]:
-        """Those for whom nobody was found in time, and who are not told yet."""
+        """Those for whom nobody was found in time, and who are not told yet; of servers that this process serves."""
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             over = [row for row in await rows.some(QueueRow, told=0) if row.ends <= now]

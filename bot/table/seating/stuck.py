@@ -50,7 +50,10 @@ class StuckLobbies(Part):
             )
 
     async def expire(self, days: int) -> None:
-        """Close the lobbies that nobody has touched for so many days; their owners are told, and before that warned."""
+        """Close the lobbies that nobody has touched for so many days; their owners are told.
+
+        They are warned before, when two days are left, or half the time where that is less.
+        """
         now = self.transactions.now()
         before = now - days * DAY
         warned = before + min(WARNED, days * DAY // 2)

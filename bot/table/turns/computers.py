@@ -10,6 +10,7 @@ from random import Random
 
 from bot.agents import AGENTS, USUAL
 from bot.agents.mind import Mind
+from bot.agents.reasons import Advised
 from bot.errors import Refusal
 from bot.store.rows import DraftRow, SeatRow
 from bot.table.game.roles import Actor, require
@@ -20,7 +21,7 @@ from bot.table.game.transactions import Part, Transactions, in_play, seat_of
 from rules.core import hidden
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
-from rules.opponents.search import Expected, imagined
+from rules.opponents.search import imagined
 
 LONGEST_TURN = 500
 
@@ -67,17 +68,21 @@ class Computers(Part):
                 await note_deed(rows, after, "caretaker", by, now, {"name": seat.name}, said=False)
             return after
 
-    async def advice(self, panel: Panel, question: Decision) -> Sequence[Expected]:
-        """What a club player thinks of the answers to a question of a panel, best first, from what its seat can see.
+    async def advice(self, panel: Panel, question: Decision, count: int) -> Sequence[Advised]:
+        """The best answers to a question of a panel as a club player thinks, from what its seat can see.
 
         Nothing where the game does not say how it is thought about. Raises `Refusal` no-hints at a table that has none.
         """
         snapshot = panel.snapshot
         if not snapshot.hinted:
             raise Refusal("no-hints")
+        return await asyncio.to_thread(self._advised, panel, question, count)
+
+    def _advised(self, panel: Panel, question: Decision, count: int) -> Sequence[Advised]:
+        snapshot = panel.snapshot
         seed = f"{snapshot.row.seed}/advice/{snapshot.row.seq}"
         position = imagined(snapshot.game, panel.drafted_state, question.seat, Random(seed))
-        return await asyncio.to_thread(self.mind.advice, snapshot.game.id, position, question, seed)
+        return self.mind.advice(snapshot.game.id, position, question, seed, count)
 
     async def _play_turn(self, game_id: str) -> bool:
         snapshot = await self.transactions.snapshot(game_id)

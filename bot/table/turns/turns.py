@@ -21,12 +21,19 @@ class Turns(Part):
     """Drafts and their confirmation. Every refusal leaves everything as it was."""
 
     async def panel(self, game_id: str, user_id: int) -> Panel:
-        """What this person is asked, after the draft so far; raises `Refusal` not-seated."""
+        """What this person is asked, after the draft so far.
+
+        Raises `Refusal` no-game, not-running for a table that has not begun or was given up, not-seated or away, and of
+        a seat that was lost what `seat_or_why` raises. Of a game that is over it has no questions.
+        """
         async with self.transactions.read() as rows:
             return await _shown(rows, *await _seated(rows, game_id, user_id))
 
     async def draft(self, game_id: str, user_id: int) -> Panel:
-        """The panel without `given`, `learnt` and `undoable`, which need the log: enough to read an answer."""
+        """The panel without `given`, `learnt` and `undoable`, which need the log: enough to read an answer.
+
+        Raises what `panel` raises.
+        """
         async with self.transactions.read() as rows:
             snapshot, seat = await _seated(rows, game_id, user_id)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
@@ -57,7 +64,11 @@ class Turns(Part):
             return await self._keep(rows, snapshot, seat, run, dropped=dropped)
 
     async def back(self, game_id: str, user_id: int, panel_revision: int) -> Panel:
-        """Take the draft's last answer back, with what followed from it; raises `Refusal` stale or draft-empty."""
+        """Take the draft's last answer back, with what followed from it.
+
+        `panel_revision` is that of the panel that was pressed. Raises `Refusal` stale for an older one, draft-empty,
+        and what `playing` raises.
+        """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             drafts.require_current_panel(snapshot, seat, panel_revision)
             run, dropped = await drafts.load_draft(rows, snapshot, seat)
@@ -67,7 +78,7 @@ class Turns(Part):
             return await self._keep(rows, snapshot, seat, drafts.drafted(snapshot, lines[:-1]), dropped=dropped)
 
     async def discard(self, game_id: str, user_id: int) -> Panel:
-        """Drop the draft."""
+        """Drop the draft, if there is one; returns the panel without it. Raises what `playing` raises."""
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             return await self._keep(rows, snapshot, seat, begin(snapshot), dropped=False)
 

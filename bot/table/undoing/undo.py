@@ -84,7 +84,10 @@ class Undo(Part):
         return [*whole_turns(counting)]
 
     async def taken(self, game_id: str, move: int) -> list[MoveRow]:
-        """The moves that count from a move on; people are shown only events that they may see."""
+        """The moves that still count from move `move` on, oldest first; raises `Refusal` no-game.
+
+        People are shown only events that they may see.
+        """
         async with self.transactions.read() as rows:
             log = await rows.log(game_id, 0, (await load_snapshot(rows, game_id)).row.seq)
         return [each for each in effective_moves(log) if each.seq >= move]

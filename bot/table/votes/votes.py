@@ -51,7 +51,10 @@ class Votes(Part):
             return await self.put(rows, snapshot, kind, by.user_id, voters, now, ballots, facts)
 
     async def cast(self, game_id: str, user_id: int, number: int, choice: str) -> GameSnapshot:
-        """Vote, or change one's vote; raises `Refusal` not-a-voter, vote-over or stale."""
+        """Vote, or change one's vote; with the voice that decides it the vote is carried out.
+
+        Raises `Refusal` no-game, stale for a vote or choice that there is not, vote-over, or not-a-voter.
+        """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
             vote = await rows.one(VoteRow, game_id=game_id, number=number)
@@ -69,7 +72,7 @@ class Votes(Part):
             return await rows.some(VoteRow, game_id=game_id, result="")
 
     async def unanswered(self, listed: Iterable[ListedGame], user_id: int) -> dict[str, int]:
-        """Of some games those that have open votes in which this person may vote and has not, with how many."""
+        """By game, in how many open votes a person may vote and has not; games without any are left out."""
         found: dict[str, int] = {}
         async with self.transactions.read() as rows:
             for game in listed:
@@ -80,7 +83,7 @@ class Votes(Part):
         return found
 
     async def result(self, game_id: str, number: int) -> str:
-        """The choice that has won a vote; "" as long as it is open, or where there is none."""
+        """The choice that has won a vote, such as `yes`; "" as long as it is open, or where there is none."""
         async with self.transactions.read() as rows:
             vote = await rows.one(VoteRow, game_id=game_id, number=number)
         if not vote:
@@ -88,7 +91,7 @@ class Votes(Part):
         return vote.result
 
     async def close_due(self) -> None:
-        """Decide the votes whose time is over."""
+        """Decide the votes whose time is over; a failure at one table is logged and holds up no other."""
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             due = await rows.votes_due(now)
@@ -110,7 +113,11 @@ class Votes(Part):
         ballots: dict[str, str],
         facts: Facts,
     ) -> GameSnapshot:
-        """Open a vote, and decide it at once where nobody else has to be heard; raises `Refusal` vote-open."""
+        """Open a vote, and decide it at once where nobody else has to be heard; returns the game after it.
+
+        Within the transaction of `rows`. `voters` are ids of people, `ballots` their choices so far, by id as text;
+        `facts` are what it is about. Raises `Refusal` vote-open where the same is voted on already.
+        """
         game_id = snapshot.row.id
         votes = await rows.some(VoteRow, game_id=game_id)
         if any(not vote.result and vote.kind == kind and vote.facts == dict(facts) for vote in votes):

@@ -20,7 +20,10 @@ class Forecasts(Part):
     """Reading them: one query for all the people of some tables."""
 
     async def asked_at(self, tables: Sequence[SeatedGame], user_id: int) -> dict[str, int]:
-        """By table, when a person who waits there is likely to be asked, where enough is known for that."""
+        """By the id of a table, when a person is likely to be asked there, in seconds since 1970.
+
+        Tables are left out where they are not in line, and where too little is known of those before them.
+        """
         now = self.transactions.now()
         lines = {table.row.id: line for table in tables if (line := _line(table, user_id))}
         asked = [table for table in tables if table.row.id in lines]

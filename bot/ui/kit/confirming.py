@@ -50,7 +50,14 @@ def confirmed(
     opened: tuple[str, ...] = (),
     warned: Callable[[GameSnapshot, int], str] | None = None,
 ) -> Callable[[Handler], Handler]:
-    """Make a function what `<verb>-yes` does; the question is `ui-<verb>-sure`, unless `warned` names another."""
+    """A decorator: the function is what `<verb>-yes` does, and the control `verb` asks for that first.
+
+    Args:
+        may: raises the `Refusal` of whoever may not do it, before anything is asked.
+        back: the verb of what is shown where they think better of it.
+        opened: other verbs to which that may lead, where the call of the control says that it stands there.
+        warned: names the text that asks, of the game and the user's id; without it that is `ui-<verb>-sure`.
+    """
 
     def register(deed: Handler) -> Handler:
         CONFIRMED[verb] = Confirmation(may, warned or _sure(verb), back, opened)

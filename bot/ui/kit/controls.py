@@ -30,7 +30,7 @@ ROW = 5  # buttons in a row
 
 
 class Reply(Enum):
-    """How a press is acknowledged before anything is read for it."""
+    """How a press is acknowledged before anything is read for it, since Discord waits for three seconds only."""
 
     HERE = auto()  # in the private message that was pressed, or in a new one
     APART = auto()  # in a new private message
@@ -44,7 +44,14 @@ REPLIES: dict[str, Reply] = {}
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One press: who and where (`interaction`), what (`call`), the values of a select, the fields of a modal."""
+    """One press of a control, or a form that was sent.
+
+    Attributes:
+        interaction: who pressed, and where.
+        call: what, read from the custom id; anybody can forge one, and it says nothing of who may do it.
+        values: those chosen in a select.
+        fields: by name, what was filled into a form.
+    """
 
     interaction: Interaction
     call: Call
@@ -98,7 +105,10 @@ def on(*verbs: str, reply: Reply = Reply.HERE) -> Callable[[Handler], Handler]:
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
-    """A button or a select whose custom id says all there is to know."""
+    """A button or a select whose custom id says all there is to know, so that it works after a restart.
+
+    Made by `button`, `select` and their like; a press of it goes to the handler of its verb (`on`).
+    """
 
     @classmethod
     async def from_custom_id(
@@ -211,7 +221,7 @@ def role_select(call: Call, placeholder: str, chosen: int | None) -> Row:
 
 
 def rows(buttons: Sequence[Control]) -> list[Row]:
-    """Buttons in rows of five, in their order; without buttons there is no row, which Discord would refuse."""
+    """Buttons in rows of five, in their order; [] without buttons, since Discord refuses an empty row."""
     return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
 
 

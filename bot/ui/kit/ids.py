@@ -56,11 +56,14 @@ class Call:
 
 
 def decode(groups: dict[str, str]) -> Call:
-    """The call in the named groups of a match of `PATTERN`."""
+    """The call in the named groups of a match of `PATTERN`; it has only their form, and may be forged."""
     args = tuple(groups["args"].split("/")) if groups["args"] else ()
     return Call(groups["verb"], groups["game"], int(groups["revision"]), args)
 
 
 def key(answer: Sequence[str]) -> str:
-    """A short name of a whole answer: of what it says, not of where it stands in a list."""
+    """A short name of a whole answer, 12 hex digits: of what it says, not of where it stands in a list.
+
+    So a button of an older panel names the same answer, or none.
+    """
     return blake2b(" ".join(answer).encode(), digest_size=6).hexdigest()

@@ -28,7 +28,11 @@ V = TypeVar("V", bound=ui.LayoutView | ui.View | ui.Modal)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to send: the bytes of a file, its name, words for those who do not see it; its size in px if known."""
+    """A picture to send with a message.
+
+    `data` are the bytes of the file `name`, `alt` the words for those who do not see it; `width` and `height` are px, 0
+    where they are not known.
+    """
 
     name: str
     data: bytes
@@ -72,7 +76,7 @@ def gallery(pictures: Sequence[Picture]) -> list[Child]:
 
 
 def shown_pictures(view: ui.LayoutView, pictures: Sequence[Picture]) -> list[Picture]:
-    """Those of the pictures that stand in a message: nothing else is uploaded with it."""
+    """Those of the pictures that stand in a gallery of the message: nothing else is uploaded with it."""
     galleries = [child for child in view.walk_children() if isinstance(child, ui.MediaGallery)]
     named = {item.media.url for found in galleries for item in found.items}
     return [picture for picture in pictures if f"attachment://{picture.name}" in named]
@@ -143,7 +147,11 @@ def text_field(
     required: bool = True,
     paragraph: bool = False,
 ) -> ui.Label[Any]:
-    """A field of a form for a line or a paragraph of at most `longest` characters."""
+    """A field of a form for a line, or a `paragraph`, of at most `longest` characters.
+
+    What is filled in comes as the `name` of `Press.fields`. `default` stands in it, `example` while it is empty; one
+    that is `required` cannot be sent empty.
+    """
     style = discord.TextStyle.paragraph if paragraph else discord.TextStyle.short
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
@@ -176,7 +184,10 @@ def choice_field(label: str, name: str, choices: Sequence[tuple[str, str]], chos
 
 
 def card(*children: Child) -> ui.Container[Any]:
-    """A framed part of a message, with its parts below each other: texts, galleries, rows."""
+    """A framed part of a message, with its parts below each other: texts, galleries, rows of controls.
+
+    `layout` makes a message of it: `layout(card(text("…"), *rows(buttons)))`.
+    """
     return ui.Container(*children, accent_colour=ACCENT)
 
 

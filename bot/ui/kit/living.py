@@ -16,7 +16,7 @@ from bot.words.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A private view with its pictures, and the ids of the tables it is `about`: it is made anew when one changes."""
+    """A private view with its pictures; made anew when one of the tables that it is `about`, by id, changes."""
 
     view: ui.LayoutView
     about: frozenset[str]

@@ -12,7 +12,10 @@ LONGEST_ID = 19  # digits
 
 
 def chosen_member(press: Press) -> Person:
-    """The member who was chosen; raises `Refusal` no-member for a bot, and for somebody of another server."""
+    """The member who was chosen, under the name they have on the server.
+
+    Raises `Refusal` no-member for a bot and for somebody of another server, stale where nobody was chosen.
+    """
     found = interaction_data(press.interaction).get("resolved", {})
     user, member = (found.get(kind, {}).get(press.value) for kind in ("users", "members"))
     if user is None or member is None or user.get("bot"):

@@ -11,12 +11,12 @@ from discord import ui
 from bot.ui.kit.controls import ROW, Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU
+from bot.ui.lettering import letters_wide
 
 FEW = 12
 LINES = 3  # of buttons on a phone
-PHONE = 341  # px that a message is wide there
-LETTER, AROUND = 7, 36  # px of a letter on a button, and around them
-LATIN, WIDE = 0x10FF, 2  # letters behind it are as wide as two
+PHONE, GAP = 341, 8  # px that a message is wide there, and between buttons
+LABEL, BESIDE = 9.3, 28.5  # px: a letter of a button, what is around all of them
 T = TypeVar("T")
 
 
@@ -55,16 +55,21 @@ class Menu:
     most_lines: int = LINES
 
 
+def button_wide(label: str) -> float:
+    """How many px wide a button with this label would be in one line; what is wider than a phone fills several."""
+    return BESIDE + LABEL * letters_wide(label)
+
+
 def lines(labels: Sequence[str]) -> list[int]:
     """How many buttons with these labels stand in each line on a phone."""
-    counts, room = list[int](), 0
+    counts, room = list[int](), 0.0
     for label in labels:
-        width = min(PHONE, AROUND + LETTER * sum(WIDE if ord(sign) > LATIN else 1 for sign in label))
+        width = min(PHONE, button_wide(label))
         if width > room or counts[-1] == ROW:
             counts.append(0)
             room = PHONE
         counts[-1] += 1
-        room -= width
+        room -= width + GAP
     return counts
 
 

@@ -49,7 +49,10 @@ async def texts(interaction: Interaction) -> Texts:
 
 
 async def reader(interaction: Interaction) -> Reader:
-    """How the user reads, as they set it; read once for each interaction."""
+    """How the user reads: in the language they set, else in that of their Discord, and in their theme.
+
+    It is read once for each interaction and kept with it.
+    """
     if READER not in interaction.extras:
         prefs = await interaction.client.table.preferences.of(interaction.user.id)
         _remember(interaction.client.languages, interaction.user.id, prefs.locale)

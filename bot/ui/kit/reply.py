@@ -52,7 +52,7 @@ def watched() -> aiohttp.TraceConfig:
 
 
 def in_place(interaction: Interaction) -> bool:
-    """Whether the press came from a private message, which then shows the answer."""
+    """Whether the press came from a private message, in which the answer is shown then."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

@@ -23,7 +23,7 @@ LEFT = "left"  # among an interaction's extras: where in a panel it leaves from
 
 
 def to(call: Call, texts: Texts, *, off: bool = False) -> Control:
-    """The button that leads back to what `call` shows; it is called after that everywhere."""
+    """The button that leads back to what `call` shows; it has the name `ui-back-<verb>` everywhere."""
     return button(texts(f"ui-back-{NAMED.get(call.verb, call.verb)}"), call, off=off)
 
 
@@ -46,7 +46,10 @@ def stay(interaction: Interaction) -> None:
 
 
 def call(interaction: Interaction) -> Call | None:
-    """Where one came from, or None where there is no panel to go back to."""
+    """Where in a panel the presser came from; None where there is no panel to go back to.
+
+    It stands in the message that was pressed, in the custom id of its button back.
+    """
     if LEFT in interaction.extras:
         left: Call | None = interaction.extras[LEFT]
         return left

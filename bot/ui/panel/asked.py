@@ -29,7 +29,8 @@ class Where:
     an option that names its place on a map.
     `given` is the answer that the question has already and that can still be changed; None where it has none.
     `foreseen` is what whole answers may lead to, by their words apart by spaces; `completion` what the game makes of
-    the part of an answer that is chosen so far, None where it completes none.
+    the part of an answer that is chosen so far, None where it completes none. `lines` is how many lines of a phone
+    buttons may fill before they become a list.
     """
 
     game: str
@@ -46,6 +47,7 @@ class Where:
     given: Answer | None = None
     foreseen: Foreseen = field(default_factory=dict)
     completion: Completion | None = None
+    lines: int = MENU_LINES
 
     def call(self, verb: str, *args: str) -> Call:
         """A call from here."""
@@ -54,7 +56,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with all that its controls need."""
+    """A question with all that its controls need: the words for its reader, and where in the panel it stands."""
 
     decision: Decision
     labels: Labels
@@ -134,7 +136,7 @@ class Asked:
         self, entries: Sequence[Entry], verb: str = "choose", group: str = "", most_lines: int = MENU_LINES
     ) -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one."""
-        how = replace(self._how(verb, group), most_lines=most_lines)
+        how = replace(self._how(verb, group), most_lines=min(most_lines, self.place.lines))
         return menu(entries, how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:

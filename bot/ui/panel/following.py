@@ -272,9 +272,11 @@ class Following:
             self._open.pop(key, None)
             return
         news = await meanwhile(table, now, texts)
-        drawn = await attachments.all_pictures_of(self.bot, await panel_pictures.pictures(table, now), reader)
         waiting = await table.games.waiting(key[0], key[1])
         foreseen = await forecasts.foreseen(self.bot, now, START)
+        room = panel_view.room_of_picture(now, texts, START, "", news, foreseen=foreseen)
+        wanted = panel_pictures.with_room(await panel_pictures.pictures(table, now), room)
+        drawn = await attachments.all_pictures_of(self.bot, wanted, reader)
         view = panel_view.view(now, texts, START, "", drawn, news, waiting, foreseen=foreseen)
         if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:
             return

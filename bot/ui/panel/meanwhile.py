@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import groupby
-from math import ceil
 from typing import NamedTuple
 
 from bot.manifest.weight import Weight
@@ -16,7 +15,7 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
-from bot.ui.panel.phone import letters_wide
+from bot.ui.lettering import letters_wide, lines_filled
 from bot.words.posts.happened import round_ended, shortened, small
 from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
@@ -24,9 +23,10 @@ from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
 LINES = 3
-PHONE_LINES, PHONE_LINE = 5, 50  # of small letters that a phone has room for, and how many letters those are
-RESULT = 600  # characters of what an answer brought
-COUNTED = 9  # of them that say how many lines there are besides
+PHONE_LINES, PHONE_LINE = 5, 41  # of small letters that a phone has room for, and how many letters those are
+RESULT = 540  # letters of what an answer brought
+COUNTED = " · 99 more"  # about what says how many lines there are besides
+SHORTEST = 12  # characters to which a line is cut at most
 
 
 class Reading(IntEnum):
@@ -142,14 +142,15 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
         lines[place] for place in sorted(order[: _entries(lines, height)], key=lambda place: _shown_at(lines, place))
     ]
     besides = len(lines) - len(told)
-    heights = [ceil(letters_wide(line.words) / PHONE_LINE) for line in told]
+    heights = [lines_filled(line.words, PHONE_LINE) for line in told]
     while sum(heights) > height and max(heights) > 1:
         tall = [place for place, lines_high in enumerate(heights) if lines_high > 1]
         heights[max(tall, key=lambda place: (told[place].reading, heights[place]))] -= 1
-    room = [height * PHONE_LINE for height in heights]
+    after = ["" for _ in told]
     if besides:
-        room[-1] -= COUNTED
-    return News([_narrowed(line.words, width) for line, width in zip(told, room, strict=True)], besides, told=lines)
+        after[-1] = COUNTED
+    fitted = [_narrowed(line.words, height, end) for line, height, end in zip(told, heights, after, strict=True)]
+    return News(fitted, besides, told=lines)
 
 
 def _entries(lines: Sequence[Worded], height: int) -> int:
@@ -167,9 +168,13 @@ def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
     return min(lines[place].reading, Reading.THEN), place
 
 
-def _narrowed(words: str, width: int) -> str:
-    """Words that are at most as wide as so many letters of the Latin alphabet."""
-    return shortened(words, int(width * len(words) / max(1, letters_wide(words))))
+def _narrowed(words: str, height: int, after: str) -> str:
+    """Words that fill at most so many lines of a phone with what comes after them."""
+    cut, count = words, len(words)
+    while lines_filled(cut + after, PHONE_LINE) > height and count > SHORTEST:
+        count = min(count, len(cut)) - 1
+        cut = shortened(words, count)
+    return cut
 
 
 def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:

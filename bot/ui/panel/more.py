@@ -21,7 +21,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
 VERBS = (
-    *("lookup", "why", "hint", "since", "mine", "boards", "words", "log"),
+    *("tip", "lookup", "why", "hint", "since", "mine", "boards", "words", "log"),
     *("plan", "never", "orders", "promises", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
     "report",
     *("away", "resign", "close"),
@@ -37,15 +37,16 @@ def select_more(
     ways: Sequence[tuple[str, str]] = (),
     *,
     never: bool = False,
+    tip: bool = False,
 ) -> Row:
     """The select, which says where in the panel one is.
 
     First stand the `ways` to questions, by their kinds, and with `never` the one to orders that answer this question,
-    which have no buttons then.
+    which have no buttons then. With `tip` the tip is read here in whole, of which the panel says the beginning.
     """
     here = Call("more", panel.snapshot.row.id, panel.panel_revision, open_part(question, nav))
     entries = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
-    verbs = (*(["never"] if never else []), *_verbs(panel, question))
+    verbs = (*(["never"] if never else []), *_verbs(panel, question, tip=tip))
     entries += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in verbs]
     return select(here, entries[:MENU], texts("ui-more"))
 
@@ -57,12 +58,13 @@ def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
     return (question.kind, nav.group or NONE, str(nav.page))
 
 
-def _verbs(panel: Panel, question: Decision | None) -> Iterator[str]:
+def _verbs(panel: Panel, question: Decision | None, *, tip: bool) -> Iterator[str]:
     """What there is to look at, then what else a seat may do; what drops a draft asks once more before it does."""
     shown, row = manifest(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
     own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
     there = {
+        "tip": tip,
         "lookup": shown.reference is not None,
         "why": question is not None and bool(unavailable.reasons(panel, question)),
         "hint": running and question in panel.unanswered and hints.may_ask(panel),

@@ -18,7 +18,11 @@ from rules.core.decisions import Allocate, Decision, Option
 
 @dataclass(frozen=True, slots=True)
 class Nav:
-    """What of a panel is open: the question (its kind), the heading, the page."""
+    """What of a panel is open.
+
+    `kind` is that of the question, "" for none that was chosen; `group` the open heading, None for none; `page` counts
+    from 0.
+    """
 
     kind: str = ""
     group: str | None = None

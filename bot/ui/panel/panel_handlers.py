@@ -11,17 +11,18 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, Reply, on
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import shown_pictures
+from bot.ui.kit.layout import card, layout, shown_pictures, text
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import WATCH
 from bot.ui.panel import forecasts, forms, panel_pictures, panel_view, question_controls, typed
-from bot.ui.panel.advice import hints, unavailable
+from bot.ui.panel.advice import hints, tips, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, lines_of_result, meanwhile
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.spreading.allocation import allocated
+from bot.words.labels import title
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
@@ -50,14 +51,15 @@ async def refresh(press: Press, change: Change, opened: Opened = lambda now: STA
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
     """Show a panel with its picture, and where it begins with what happened meanwhile."""
-    wanted = await panel_pictures.pictures(press.bot.table, now, nav)
-    drawn = await attachments.all_pictures_of(press.bot, wanted, reader)
     if nav.group or nav.page:
         news = NOTHING
     else:
         news = await meanwhile(press.bot.table, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
+    room = panel_view.room_of_picture(now, reader.texts, nav, note, news, foreseen=foreseen)
+    wanted = panel_pictures.with_room(await panel_pictures.pictures(press.bot.table, now, nav), room)
+    drawn = await attachments.all_pictures_of(press.bot, wanted, reader)
     shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
     message = await show(press.interaction, shown, shown_pictures(shown, drawn))
     as_shown = Shown(now, nav, reader, news, drawn, waiting, foreseen)
@@ -104,6 +106,19 @@ async def why_not(press: Press) -> None:
     return None
 
 
+@on("tip")
+async def tip(press: Press) -> None:
+    """Show the tips of a first game in whole, in the panel's place."""
+    await begin(press.interaction)
+    now, texts = await current(press)(), await readers.texts(press.interaction)
+    told = tips.tips(now, texts)
+    if not told:
+        return await refresh(press, _stale)
+    back = way_back.to_turn(press.interaction, texts, press.call.game)
+    await show(press.interaction, layout(card(text(title(now.snapshot, texts), *told), *back)))
+    return None
+
+
 @on("hint")
 async def hint(press: Press) -> None:
     """Show what a computer would do, in the panel's place; raises `Refusal` as `Computers.advice` does."""
@@ -112,7 +127,7 @@ async def hint(press: Press) -> None:
     question = next((asked for asked in now.unanswered if asked.kind == press.call.arg(0)), None)
     if question is None:
         return await refresh(press, _stale)
-    advice = await press.bot.table.computers.advice(now, question)
+    advice = await press.bot.table.computers.advice(now, question, hints.SHOWN)
     back = way_back.to_turn(press.interaction, texts, press.call.game)
     await show(press.interaction, hints.view(now, texts, question, advice, back))
     return None

@@ -67,12 +67,13 @@ def lines(
     completion: Completion | None = None,
     held: bool = True,
     brief: bool = False,
+    notes: bool = True,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
     the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
-    letters what was answered, and in few of them what that brought.
+    letters what was answered, and in few of them what that brought. Without `notes` nothing is said that reassures.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -99,7 +100,7 @@ def lines(
         if completion and isinstance(question.ask, Allocate):
             chosen = allocation(question.ask, nav.group).answer
             yield from so_far(question, labels, chosen, completion)
-        yield from _counts(panel, labels, question, nav, brief=brief)
+        yield from _counts(panel, labels, question, nav, brief=brief, notes=notes)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
     yield from _warnings(panel, labels)
 
@@ -256,14 +257,17 @@ def behind_count(decision: Decision, labels: Labels) -> str:
     return labels.texts("ui-ready-means", ready=label, means=", ".join(named))
 
 
-def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav, *, brief: bool = False) -> Iterator[str]:
-    """When the answer counts."""
+def _counts(
+    panel: Panel, labels: Labels, question: Decision, nav: Nav, *, brief: bool = False, notes: bool = True
+) -> Iterator[str]:
+    """When the answer counts; without `notes` not that it does not yet, or can be taken back."""
     texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
     if question.optional and not (panel.unanswered or panel.drafting):
         yield texts("ui-optional")
     yield from _given(panel, labels, question, brief=brief)
     if question.blind:
-        yield _blind(panel, labels, question)
+        said = _blind(panel, labels, question)
+        yield small(said) if brief else said
     elif question.aside:
         yield texts("ui-aside")
     elif question.sealed:
@@ -271,11 +275,11 @@ def _counts(panel: Panel, labels: Labels, question: Decision, nav: Nav, *, brief
     elif question.conclusive:
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):
-        yield texts("ui-set-up-undo")
+        yield texts("ui-set-up-undo") if notes else ""
     elif texts.has(warned) and question.kind not in panel.certain:
         if said := labels.warning(question, nav.group or ""):
             yield f"-# {said}"
-    elif not panel.confirmable:
+    elif notes and not panel.confirmable:
         yield _uncounted(panel, texts)
     if panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"

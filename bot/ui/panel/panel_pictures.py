@@ -66,6 +66,11 @@ async def pictures(table: Table, panel: Panel, nav: Nav = START) -> list[ImageRe
     return [each for each in (told, asked) if each]
 
 
+def with_room(wanted: Sequence[ImageRequest], room: int) -> list[ImageRequest]:
+    """The same pictures of a panel, of which the last, that of the question, has room for so many px of height."""
+    return [*wanted[:-1], *(replace(each, options=replace(each.options, room=room)) for each in wanted[-1:])]
+
+
 async def _told(table: Table, panel: Panel) -> ImageRequest | None:
     """What a first game shows of what happened last to the panel's owner since their last move, such as a battle."""
     row, game = panel.snapshot.row, manifest(panel.snapshot.row.kind)

@@ -15,6 +15,8 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text
+from bot.ui.kit.menus import LINES as MENU_LINES
+from bot.ui.kit.menus import PHONE
 from bot.ui.panel import letters, more, panel_pictures, phone, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
@@ -29,6 +31,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision
 
 OTHERS = 3
+PICTURE, STEP = 1080, 20  # px: how wide one is; what fits is counted in steps, so that the same is painted once
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,9 @@ class Room:
     `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`: a
     picture of what happened stands above that of the question. `held`: what there is to spend is said. `scores`: what
     scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
-    answered is told so as well, and not marked in a select of several choices, where it stood a second time.
+    answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
+    what reassures is said, such as that nothing counts yet. `tip`: tips are told in whole, else their first sentences.
+    `lines`: how many lines buttons may fill before they become a list.
     """
 
     news: int = PHONE_LINES
@@ -52,16 +57,23 @@ class Room:
     held: bool = True
     scores: bool = True
     brief: bool = False
+    notes: bool = True
+    tip: bool = True
+    lines: int = MENU_LINES
 
 
 LOW = Room(1, small=True, end=False)
 LOWER = replace(LOW, brief=True)
 LOWEST = replace(LOWER, never=False, told=False, held=False)
+SCANT = replace(LOWEST, beside=False, scores=False)
+PLAIN = replace(SCANT, notes=False)
+PLAINER = replace(PLAIN, tip=False)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
     *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
-    *(LOWEST, replace(LOWEST, beside=False), replace(LOWEST, beside=False, scores=False)),
+    *(LOWEST, replace(LOWEST, beside=False), SCANT),
+    *(PLAIN, PLAINER, replace(PLAINER, lines=1)),
 )
 
 
@@ -83,6 +95,7 @@ def view(
     waiting: int = 0,
     *,
     foreseen: Foreseen = NOTHING_FORESEEN,
+    rooms: Sequence[Room] = ROOMS,
 ) -> ui.LayoutView:
     """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
@@ -91,7 +104,8 @@ def view(
     picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
     options that are listed. Where all that is taller than a phone, what happened is told in fewer lines, tips are in
     small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be left out, too:
-    those to be sent are the `shown_pictures` of the view.
+    those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips are cut, and buttons
+    become lists: the first of `rooms` is taken that fits, or else the last.
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
@@ -103,15 +117,22 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told, gaps = dict[tuple[bool, bool], list[str]](), ""
+    told, gaps = dict[tuple[bool, ...], list[str]](), ""
+    controls = dict[tuple[bool | int, ...], list[Row]]()
     if question:
         own = letters.of_choices(panel, question, nav)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
     named = title(panel.snapshot, texts)
-    for most in ROOMS:  # controls belong to one view: each gets its own
+    before: tuple[object, ...] = ()
+    for most in rooms:
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
-        how = (most.held, most.brief)
+        how = (most.held, most.brief, most.notes)
+        pressed = (most.never, most.beside, most.brief, most.tip, most.lines)
+        if before == (before := ([each.content for each in above], len(seen), how, pressed)):
+            continue  # it is as tall as the one before
+        if pressed not in controls:  # they belong to one view, the last that got them
+            controls[pressed] = _controls(panel, labels, question, nav, Ahead(foreseen, completion), most)
         if how not in told:
             said = lines(
                 *(panel, labels, question, nav, note),
@@ -119,8 +140,9 @@ def view(
                 completion=completion,
                 held=most.held,
                 brief=most.brief,
+                notes=most.notes,
             )
-            told[how] = [*said, gaps]
+            told[how] = [*said, *([gaps] if most.notes else [])]
         room = TEXT - len(named) - sum(len(each.content) for each in above)
         shown = layout(
             card(
@@ -128,7 +150,7 @@ def view(
                 *above,
                 *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
                 text(*told[how], limit=room),
-                *_controls(panel, labels, question, nav, Ahead(foreseen, completion), most),
+                *controls[pressed],
             )
         )
         if phone.height(shown, seen) <= phone.MOST:
@@ -136,9 +158,28 @@ def view(
     return shown
 
 
+def room_of_picture(
+    panel: Panel,
+    texts: Texts,
+    nav: Nav = START,
+    note: str = "",
+    news: News = NOTHING,
+    *,
+    foreseen: Foreseen = NOTHING_FORESEEN,
+) -> int:
+    """How high the picture of a panel may be, in px of one that is `PICTURE` px wide: what all the words leave.
+
+    They are counted where nothing is told that can be left out.
+    """
+    flat = Picture("", b"", "", PICTURE, 0)
+    shown = view(panel, texts, nav, note, [flat], news, foreseen=foreseen, rooms=[PLAINER])
+    left = (phone.MOST - phone.height(shown, [flat])) * PICTURE / PHONE
+    return max(STEP, round(left) // STEP * STEP)
+
+
 def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:
     """What is read before the picture, in so much room: what happened, what scores, and tips."""
-    advice = tips.tips(panel, texts, nav, small=most.small)
+    advice = tips.tips(panel, texts, nav, small=most.small, whole=most.tip)
     return [*_known(panel, news.within(most.news), texts, most), *([text(*advice)] if advice else [])]
 
 
@@ -185,7 +226,8 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     around = _around(panel, texts, question, nav)
     ways = [] if most.beside else _ways(panel, labels, question)
     never = not most.never and question is not None and _has_never(panel, question)
-    others = more.select_more(panel, texts, question, nav, ways, never=never)
+    cut = not most.tip and tips.cut(panel, texts, nav)
+    others = more.select_more(panel, texts, question, nav, ways, never=never, tip=cut)
     if panel.snapshot.row.status != "running":
         return [*around, others]
     last = list[Control]()
@@ -195,7 +237,7 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = list[Row]()
     if question:
-        answers = _answers(panel, labels, question, nav, ahead, brief=most.brief)
+        answers = _answers(panel, labels, question, nav, ahead, most)
         answers = joined(answers, _beside(panel, labels, question, buttons=most.beside))
         if most.never:
             answers = joined(answers, _never(panel, texts, question, nav))
@@ -206,9 +248,9 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     return [*joined(asked, around), others, *rows(last)]
 
 
-def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead, *, brief: bool) -> list[Row]:
+def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead, most: Room) -> list[Row]:
     shown, given = manifest(panel.snapshot.row.kind), panel.given.get(question.kind)
-    if brief and given and len(given) > 1:
+    if most.brief and given and len(given) > 1:
         given = None
     place = Where(
         panel.snapshot.row.id,
@@ -223,6 +265,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         given=given,
         foreseen=ahead.foreseen,
         completion=ahead.completion,
+        lines=most.lines,
     )
     return question_controls.controls(question, labels, place)
 

@@ -9,28 +9,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 from typing import Any
-from unicodedata import east_asian_width
 
 from discord import ComponentType, ui
 
 from bot.ui.kit.layout import Picture
+from bot.ui.kit.menus import GAP, button_wide
+from bot.ui.kit.menus import PHONE as WIDTH
+from bot.ui.lettering import letters_wide, lines_filled
 
 MOST = 800  # px of a whole message, so that nothing of it is scrolled
-WIDTH = 341  # px of a line within a card
 AROUND = 108  # px of its author, what called it, the frame, and that only one sees it
-GAP = 8  # px between parts, and between buttons
 LINE, SMALL_LINE = 23.6, 18.5  # px
-LETTER, SMALL_LETTER = 8.8, 6.6  # px, of the Latin alphabet
-WIDE = 1.75  # of these that a letter of the Korean one is wide, and a sign of these
-SIGNS = "—→★…"
+LETTER, SMALL_LETTER = 10.1, 8.2  # px
 BUTTON, BUTTON_LINE, SELECT = 41, 20, 48  # px: a button of one line, each further line, a select
-LABEL, BESIDE = 8.3, 30  # px: a letter of a button, what is around all of them
 CHOSEN, CHOSEN_LINE = 6, 20  # px around what is chosen of several in a select, and of a line of it
-CHOSEN_LETTER, CHOSEN_WIDTH = 7.3, 260  # px: a letter of it, and its lines
+CHOSEN_LETTER, CHOSEN_WIDTH = 8.9, 260  # px: a letter of it, and its lines
 QUOTED = 16  # px that a quote is narrower
 SECTION = 60  # px of a title of up to two lines with a button beside it
 SMALL, QUOTE = "-# ", "> "
 Json = Mapping[str, Any]
+
+
+def tall(picture: Picture) -> float:
+    """How many px of a phone a picture is tall; 0 where its size is not known."""
+    if not picture.width:
+        return 0
+    return WIDTH * picture.height / picture.width
 
 
 def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
@@ -67,12 +71,7 @@ def _line(line: str) -> float:
         room -= QUOTED
     small = said.removeprefix(SMALL)
     letter, tall = (LETTER, LINE) if small == said else (SMALL_LETTER, SMALL_LINE)
-    return tall * max(1, ceil(letter * letters_wide(small) / room))
-
-
-def letters_wide(words: str) -> float:
-    """How wide words are, in letters of the Latin alphabet; signs of emphasis take no room."""
-    return sum(WIDE if east_asian_width(each) == "W" or each in SIGNS else 1 for each in words.replace("*", ""))
+    return tall * lines_filled(small, room / letter)
 
 
 def _select(select: Json) -> float:
@@ -90,7 +89,7 @@ def _row(controls: Sequence[Json]) -> float:
         return sum(map(_select, controls))
     lines, room = list[float](), 0.0
     for each in controls:
-        wanted = BESIDE + LABEL * letters_wide(each["label"])
+        wanted = button_wide(each["label"])
         width, tall = min(wanted, WIDTH), BUTTON + BUTTON_LINE * (ceil(wanted / WIDTH) - 1)
         if lines and width <= room:
             lines[-1] = max(lines[-1], tall)

@@ -48,7 +48,10 @@ AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
 
 def controls(decision: Decision, labels: Labels, place: Where) -> Rows:
-    """The rows that answer a question: those the game has for its kind, or the common ones for its shape."""
+    """The rows that answer a question: those the game has for its kind, or the common ones for its shape.
+
+    `place` says what is open, such as a heading or a page, and with which panel the controls are made.
+    """
     make: OwnControls = manifest(labels.game).panels.controls.get(decision.kind, common_controls)
     return make(decision, labels, place)
 
@@ -191,6 +194,8 @@ def _headings(options: Sequence[Option], asked: Asked) -> Rows:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
     entries = [_heading(group, members, asked) for group, members in groups.items()]
     if asked.decision.kind in asked.place.listed or len(entries) > MOST_HEADINGS:
+        return asked.menu(entries, "open", most_lines=0)
+    if asked.place.lines < MENU_LINES and not fits([entry.label for entry in entries], asked.place.lines):
         return asked.menu(entries, "open", most_lines=0)
     if not fits([entry.full or entry.label for entry in entries]):
         entries = [_in_few_words(entry, groups[group], asked) for group, entry in zip(groups, entries, strict=True)]

@@ -87,7 +87,11 @@ def _unavailable(run: Run, seat: int, line: str) -> tuple[Decision, Unavailable]
 
 
 def complete(panel: Panel, text: str, labels: Labels) -> list[Choice]:
-    """Up to 25 `(shown, value)` ways to go on from what is typed so far, by the words or by what they mean."""
+    """Up to 25 ways to go on from what is typed so far, by the words or by what they mean.
+
+    Each is a pair: what is shown, and the whole line that is typed by it. `text` may hold several answers, apart by
+    `;`.
+    """
     done, _, last = text.rpartition(";")
     head = [command.lower() for command in commands(done)]
     parts = last.partition(NOTE)[0].lower().split()

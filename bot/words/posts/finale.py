@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
 from bot.store.rows import MoveRow
+from bot.table.course.earned import sources
 from bot.table.course.rounds import Round, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
@@ -90,13 +91,13 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
     view = snapshot.view(None)
     scores, winners = snapshot.game.scores(view), first(snapshot)
     before = rounds[-1].after if rounds else scores
-    sources = manifest(snapshot.row.kind).telling.sources.of(view)
+    parts = manifest(snapshot.row.kind).telling.sources.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
         yield place_line(snapshot, seat, before, scores, texts, "finale-place", place)
-        if sources and not rounds:
-            yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, sources[seat], texts))
+        if parts and not rounds:
+            yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, parts[seat], texts))
 
 
 def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
@@ -134,13 +135,13 @@ def _against(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[
 
     What the end of the game brought is left out where it has been told that this made the winner.
     """
-    view, found = snapshot.view(None), manifest(snapshot.row.kind).telling.sources
-    points, scores = found.of(view), snapshot.game.scores(view)
+    last = manifest(snapshot.row.kind).telling.sources.last
+    points, scores = sources(snapshot, rounds), snapshot.game.scores(snapshot.view(None))
     others = [seat for seat in order(scores) if seat not in winners]
     if len(winners) != 1 or not (others and points):
         return
     own, other = points[winners[0]], points[others[0]]
-    told = found.last if _overtaken(snapshot, rounds, winners) else ()
+    told = last if _overtaken(snapshot, rounds, winners) else ()
     ahead = {part: own.get(part, 0) - other.get(part, 0) for part in [*own, *other] if part not in told}
     names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[others[0]]}
     for message, sign in (("finale-more", 1), ("finale-less", -1)):

@@ -51,7 +51,10 @@ def small(line: str) -> str:
 
 
 def shortened(line: str, limit: int) -> str:
-    """A line of at most `limit` characters that ends with an event, or before a price or a gain, or with a word."""
+    """A line of at most `limit` characters, with a sign where something is left out.
+
+    It ends with a whole event, else before a price or a gain, else with a word.
+    """
     if len(line) <= limit:
         return line
     kept = line[: limit - len(CUT) + 1]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, groupby
 from typing import NamedTuple
 
+from bot.manifest.folds import folded
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.plain_text import plain
@@ -21,8 +22,6 @@ BULLET, STAR, SMALL = "• ", "★ ", "-# "
 EMPHASIS = "**"
 QUOTED = "\n> "  # between the lines of a quote
 BETWEEN = " · "  # of the events of a line
-GAINED = ("vp", "points", "gain:vp", "gain:points")  # facts of events that name points
-LOST = ("cost:vp", "cost:points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,10 @@ class Line:
 
 
 class Teller:
-    """Tells of a game in one language, to everybody or to one seat."""
+    """Tells of a game in one language, to everybody or to one seat.
+
+    `viewer` is the seat that reads, None for everybody; events that only others may see are left out.
+    """
 
     def __init__(self, snapshot: GameSnapshot, texts: Texts, viewer: int | None = None) -> None:
         self._snapshot = snapshot
@@ -163,7 +165,7 @@ class Teller:
             yield from self._line([self._said(event, Weight.MOVE) for event in events], head=True)
             return
         settling = False
-        for scene in self._telling.scenes(events):
+        for scene in self._telling.scenes([*folded(events, self._telling.folds)]):
             said = []
             for event in scene:
                 said.append(self._said(event, self._telling.weights.of(event, settling=settling)))
@@ -189,8 +191,7 @@ class Teller:
     def _said(self, event: Event, weight: Weight) -> Said:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
         seat = event.facts.get("seat")
-        gained, lost = (sum(int(event.facts.get(name, 0)) for name in names) for names in (GAINED, LOST))
-        return Said(None if seat is None else int(seat), event.kind, text, weight, gained - lost)
+        return Said(None if seat is None else int(seat), event.kind, text, weight, self._telling.points(event))
 
     def _line(
         self, said: Sequence[Said], seat: int | None = None, *, head: bool = False, part: bool = False
@@ -263,7 +264,7 @@ class Teller:
             text = one.text
             own = text.removeprefix(name) if name else text
             if own != text and one.seat == before:
-                text = own.partition(" ")[2] or text  # in Korean a particle goes with the name
+                text = unnamed(text, name)
             elif own != text and bold:
                 text = f"**{name}**{own}"
             if bold and one.weight is Weight.TURNING_POINT:
@@ -271,6 +272,13 @@ class Teller:
             told.append(text if times == 1 else f"{text} (×{times})")
             before = one.seat if own != one.text else None
         return BETWEEN.join(told)
+
+
+def unnamed(text: str, name: str) -> str:
+    """What is told of somebody without the name that it begins with; in Korean a particle goes with that."""
+    if not name or not text.startswith(name):
+        return text
+    return text.removeprefix(name).partition(" ")[2] or text
 
 
 def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

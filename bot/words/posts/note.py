@@ -9,6 +9,7 @@ from typing import Any
 from bot.manifest.manifest import Shown, manifest
 from bot.store.rows import MoveRow, OutboxRow
 from bot.table.course.chapters import Chapter, digest_of
+from bot.table.course.earned import sources
 from bot.table.course.rounds import Round
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
@@ -253,7 +254,8 @@ def _course(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Options:
     points = [rounds[0].before, *(each.after for each in rounds)]
     scores = snapshot.game.scores(snapshot.view(None))
     scored = scores != [*points[-1]]
-    return Options(course=tuple(map(tuple, [*points, scores] if scored else points)), scored_last=scored)
+    course = tuple(map(tuple, [*points, scores] if scored else points))
+    return Options(course=course, scored_last=scored, sources=sources(snapshot, rounds))
 
 
 def views_of_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> list[Shown]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
-from images.drawing.theme import GOOD, INK, WHITE, mix
+from images.drawing.theme import GOOD, INK, WHITE, ink_on, mix
 from images.eclipse.art.ships import ship
 from images.eclipse.colours import (
     ANCIENT,
@@ -87,7 +87,7 @@ def _monolith(canvas: Canvas) -> None:
 
 def _discovery(canvas: Canvas) -> None:
     canvas.polygon([(0, -17), (15, 0), (0, 17), (-15, 0)], DISCOVERY, INK, 2)
-    canvas.words("?", 21, WHITE)
+    canvas.words("?", 21, ink_on(DISCOVERY))
 
 
 def _artifact(canvas: Canvas) -> None:

@@ -38,7 +38,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     They stand in two columns; the last of one or three boards goes across both. Below them stands what their signs
     mean, where that leaves room for a question.
     """
-    return fitting([partial(_boards, position, texts, options, explained=explained) for explained in (True, False)])
+    ways = [partial(_boards, position, texts, options, explained=explained) for explained in (True, False)]
+    return fitting(ways, options.room)
 
 
 def _boards(position: State, texts: Texts, options: Options, *, explained: bool) -> Scene:

@@ -27,6 +27,8 @@ from rules.eclipse.state import State
 
 HIGHEST = 900  # px of the hexes: a phone also has to show the question and its controls
 LARGEST = 140  # px of a hex
+SMALL = 84  # px of a hex, where room is short
+BELOW = 12  # px below the hexes
 DISC = 37  # px of a letter's disc
 REACHES = (2, 1)  # hexes around the choices, the more the better
 
@@ -40,13 +42,13 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     drawn = Scene(WIDTH)
     heading = title([*lettered, *sources, *targets], asked)
     top = named_heading(drawn, texts(heading), owner(position, options.player, texts, options.names))
-    chart = _chart(position, wanted or own_hexes(position, options.player), top)
+    chart = _chart(position, wanted or own_hexes(position, options.player), top, options.room)
     sectors(drawn, chart, position, owners_of(position, texts), lettered)
     for number, name in enumerate(lettered):
         _letter(drawn, chart, position, letter(number), name)
     mark(drawn, chart, [name for name in sources if name not in targets], AREAS[2])
     mark(drawn, chart, [*targets, *asked])
-    drawn.height = round(chart.bottom + 12)
+    drawn.height = round(chart.bottom + BELOW)
     return drawn
 
 
@@ -105,19 +107,21 @@ def asked_hexes(position: State, seat: int) -> list[str]:
     return [place for tile in tiles[:1] if (place := place_of(position, tile))]
 
 
-def part(position: State, seat: int, wanted: Sequence[str]) -> list[str]:
+def part(position: State, seat: int, wanted: Sequence[str], room: int = 0) -> list[str]:
     """The hexes shown for these, or without any for those of the seat; all of them where they lie far apart."""
-    return list(_chart(position, wanted or own_hexes(position, seat), 0).hexes)
+    return list(_chart(position, wanted or own_hexes(position, seat), 0, room).hexes)
 
 
-def _chart(position: State, wanted: Sequence[str], top: float) -> Chart:
+def _chart(position: State, wanted: Sequence[str], top: float, room: int) -> Chart:
+    """What is shown in a part that has this `room`, of `Options`, or as usual where it would be small then."""
     whole = Chart(shown_hexes(position) or ["0,0"], top, HIGHEST)
     if not wanted:
         return whole
-    for reach in REACHES:
-        near = Chart(around(position, wanted, reach), top, HIGHEST, LARGEST)
-        if near.size > whole.size * 1.08:
-            return near
+    for highest, least in ((min(HIGHEST, room - BELOW), SMALL), (HIGHEST, 0.0)):
+        for reach in REACHES if highest > 0 else ():
+            near = Chart(around(position, wanted, reach), top, highest, LARGEST)
+            if near.size > max(least, whole.size * 1.08):
+                return near
     return whole
 
 
@@ -142,7 +146,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     told = texts(
         "eclipse-picture-alt-places",
         name=phrases.name_of(position, options.player, texts, options.names),
-        count=len(part(position, options.player, wanted)),
+        count=len(part(position, options.player, wanted, options.room)),
     )
     letters = [f"{letter(number)} {phrases.place_name(position, name)}" for number, name in enumerate(lettered)]
     rest = [phrases.place_name(position, name) for name in marked]

@@ -10,7 +10,7 @@ from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK
 from images.eclipse import phrases
 from images.eclipse.explored import explorable_hexes, place_of, shown_hexes, wormholes
-from images.eclipse.map.chart import Chart
+from images.eclipse.map.chart import LARGEST, Chart, extent
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground, unexplored
 from images.eclipse.seats import awaits_upkeep, over, owner, owners_of, ranked, set_out, species_name, stage, turn_order
 from images.eclipse.telling import about, joined_words
@@ -24,6 +24,7 @@ from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.flow import Event
+from rules.core.hexes import parse
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.economy.tracks import balance, production
 from rules.eclipse.scoring.final import points
@@ -31,17 +32,25 @@ from rules.eclipse.state import Player, State
 
 COLUMNS = {"vp": 256, "money": 340, "science": 472, "materials": 608, "disc": 744, "colony": 828}  # px
 NAMED = 164  # px of a name before them
+NEAR = 150  # px from a hex's middle to its corners where few sectors lie
+TALL = 1240  # px up to which the map grows for the sake of its width
 PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
 
 
 def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
     """What happened in a sector stands in the place of what lies there, and marks nothing."""
-    chart = Chart(shown_hexes(position) or ["0,0"], STAGE_HEADING)
+    chart = _chart(shown_hexes(position) or ["0,0"])
     drawn = Scene(chart.width)
     stage_heading(drawn, texts("eclipse-picture-title"), options.title, stage(position, texts))
     sectors(drawn, chart, position, owners_of(position, texts), flags=marks.numbers)
     mark(drawn, chart, [name for name in marks.names if name not in marks.numbers])
     return drawn, chart.bottom
+
+
+def _chart(names: Sequence[str]) -> Chart:
+    """As wide as the picture, where few or high-piled sectors do not make it too tall."""
+    _, top, _, bottom = extent(map(parse, names))
+    return Chart(names, STAGE_HEADING, largest=max(LARGEST, min(NEAR, TALL / (bottom - top))))
 
 
 def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:

@@ -25,7 +25,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """
     title = texts("gaia-picture-places" if all_single(hexes_of(options.choices)) else "gaia-picture-areas")
     drawn, atlas = begin_crop(
-        position.galaxy.hexes, options.choices, title, owner(position, options.player, texts).name
+        position.galaxy.hexes, options.choices, title, owner(position, options.player, texts).name, room=options.room
     )
     shown = shown_choices(options.choices, lambda names: satellites_needed(position, options.player, names))
     areas = [choice for choice in shown if choice.ring]

@@ -27,7 +27,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     ways = [partial(side_by_side, position, texts, entries)]
     if factions := only_factions(entries):
         ways.append(partial(comparison.scene, texts, factions, REFERENCE.heading(texts, entries)))
-    return fitting(ways)
+    return fitting(ways, options.room)
 
 
 def side_by_side(position: State, texts: Texts, entries: Sequence[str]) -> Scene:

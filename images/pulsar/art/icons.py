@@ -45,7 +45,7 @@ def _two_dice(value: int, canvas: Canvas) -> None:
 
 def _any_die(kind: str, canvas: Canvas) -> None:
     die(canvas, 0, 16, kind)
-    canvas.words("?", 24, WHITE if kind == "red" else INK)
+    canvas.words("?", 24, INK)
 
 
 def _one_gyrodyne(size: str, state: str, canvas: Canvas) -> None:

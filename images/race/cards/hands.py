@@ -42,7 +42,7 @@ def tableau(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Sce
     words = texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END)
     cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
     layouts = (SHEET, *SHORTER) if options.choices else (SHEET,)
-    return _fitting(position, texts, player, options.names, ([Part(words, cards, layout)] for layout in layouts))
+    return _fitting(position, texts, player, options, ([Part(words, cards, layout)] for layout in layouts))
 
 
 def hand(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -60,7 +60,7 @@ def hand(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
         pairs = [(layout, below) for layout in SHORTER[:4] for below in BELOW]
         ways += [[Part(words, on, layout), Part(others, off, below)] for layout, below in pairs]
     ways += [[Part(words, cards, layout)] for layout in SHORTER[1:]]
-    return _fitting(position, texts, player, options.names, ways)
+    return _fitting(position, texts, player, options, ways)
 
 
 def explore(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -82,14 +82,12 @@ def explore(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Sce
             ways += [[Part(own, world, above), looking] for above in (layout, *BELOW)]
             continue
         ways += [[looking, Part(others, beside, below)] for below in BELOW] if beside else [[looking]]
-    return _fitting(position, texts, player, options.names, ways)
+    return _fitting(position, texts, player, options, ways)
 
 
-def _fitting(
-    position: State, texts: Texts, player: Player, names: Sequence[str], ways: Iterable[Sequence[Part]]
-) -> Scene:
+def _fitting(position: State, texts: Texts, player: Player, options: Options, ways: Iterable[Sequence[Part]]) -> Scene:
     """The first page that has room on a phone's screen."""
-    return fitting([partial(page, position, texts, player, names, parts) for parts in ways])
+    return fitting([partial(page, position, texts, player, options.names, parts) for parts in ways], options.room)
 
 
 def held(player: Player) -> list[str]:

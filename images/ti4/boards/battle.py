@@ -78,7 +78,7 @@ def battle_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -
         chances = odds_to_win(position)
     said = pending_words(position, texts, options.names)
     drawn = partial(_strip, position, texts, options, position.active, shown, said, chances)
-    return fitting([partial(drawn, steps=steps) for steps in FEWEST])
+    return fitting([partial(drawn, steps=steps) for steps in FEWEST], options.room)
 
 
 def live(position: State, options: Options) -> Fight | None:

@@ -41,7 +41,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     if not options.question:
         return _drawn(position, texts, options, [*ABILITIES])
     ways = ([*ABILITIES], [*ABILITIES][:1], list[str]())
-    return fitting([partial(_drawn, position, texts, options, abilities) for abilities in ways])
+    return fitting([partial(_drawn, position, texts, options, abilities) for abilities in ways], options.room)
 
 
 def _drawn(position: State, texts: Texts, options: Options, abilities: Sequence[str]) -> Scene:

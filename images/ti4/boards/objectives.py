@@ -47,7 +47,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         (set[str](), every),
         (set[str](), options.choices),
     )
-    return fitting([partial(everything, parts, described) for parts, described in ways])
+    return fitting([partial(everything, parts, described) for parts, described in ways], options.room)
 
 
 def _drawn(

@@ -57,7 +57,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     with_legend = partial(_drawn, position, texts, options, legend=True)
     if not options.question:
         return with_legend()
-    return fitting([with_legend, partial(_drawn, position, texts, options, legend=False)])
+    return fitting([with_legend, partial(_drawn, position, texts, options, legend=False)], options.room)
 
 
 def _drawn(position: State, texts: Texts, options: Options, *, legend: bool) -> Scene:

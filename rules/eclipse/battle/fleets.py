@@ -72,7 +72,7 @@ class Fight:
 
 
 def squadron(ship: str, side: Side, profile: Profile, ships: int = 1) -> Squadron:
-    """A squadron of undamaged ships."""
+    """So many undamaged ships of one class, named `ship`, on a side, with what `profile` says of each."""
     return Squadron(ship, side, profile, (0,) * ships)
 
 

@@ -79,7 +79,10 @@ def begin(squadrons: Sequence[Squadron], order: Sequence[int] = ()) -> Fight:
 
 
 def next_step(fight: Fight) -> Step:
-    """What happens next."""
+    """What happens next: a choice, a roll, hits to assign, or the end. It changes nothing.
+
+    The step says which functions of this file carry it out, and what they need.
+    """
     winner = _winner(fight.squadrons)
     if winner is not None:
         return Over(winner)
@@ -101,7 +104,7 @@ def active(fight: Fight) -> int:
 
 
 def attack(fight: Fight) -> Fight:
-    """The squadron fires; one without cannons does nothing."""
+    """The fight in which the squadron fires; one without cannons does nothing, and the next one is activated."""
     if dice(fight):
         return replace(fight, attacking=True)
     return _next_turn(fight)

@@ -24,7 +24,10 @@ def begin_combat(execution: Execution[State]) -> None:
 
 
 def parties(sector: Sector) -> list[int]:
-    """The players with ships in a sector by when they entered; the owner of its disc counts as the first."""
+    """The players with ships in a sector by when they entered; the owner of its disc counts as the first.
+
+    The last two of them fight first. Neutral ships are not among them.
+    """
     entered = [fleet.seat for fleet in sector.fleets]
     return sorted(entered, key=lambda seat: seat != sector.disc)
 

@@ -25,7 +25,7 @@ def towards(edge: int) -> Hex:
 
 
 def neighbour(place: Hex, edge: int) -> Hex:
-    """The place on the other side of an edge."""
+    """The place on the other side of an edge, from 0 at the top clockwise to 5."""
     return place + towards(edge)
 
 

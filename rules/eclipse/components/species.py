@@ -45,7 +45,7 @@ class ReputationTrack:
 
     @property
     def slots(self) -> tuple[SlotKind, ...]:
-        """The slots one by one."""
+        """The slots one by one: those for either kind first, then those for ambassadors, then those for reputation."""
         kinds: tuple[tuple[SlotKind, int], ...] = (
             ("both", self.both),
             ("ambassador", self.ambassadors),

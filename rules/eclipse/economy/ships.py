@@ -10,7 +10,7 @@ from rules.eclipse.state import Player, State
 
 
 def profile(player: Player, kind: str) -> Totals:
-    """The totals of a class of ships: what is printed on its blueprint where no tile lies on it."""
+    """The totals of a player's class of ships (`kind`): what is printed on its blueprint where no tile lies on it."""
     return totals(player.board.blueprints[cast(ShipClass, kind)], tuple(player.blueprints[kind]))
 
 

@@ -20,7 +20,10 @@ def upkeep(player: Player, taken: int = 0) -> int:
 
 
 def balance(player: Player, taken: int = 0) -> int:
-    """What the upkeep phase would change a player's money by, with so many more discs taken from the track."""
+    """What the upkeep phase would change a player's money by, below 0 where it has to be paid from what they have.
+
+    `taken`: with so many more discs taken from the influence track.
+    """
     return production(player, "money") - upkeep(player, taken)
 
 

@@ -33,7 +33,10 @@ def beside(state: State, place: Hex) -> Iterator[tuple[int, Hex, Sector]]:
 
 
 def connected(state: State, place: Hex, player: Player) -> Iterator[tuple[Hex, Sector]]:
-    """The sectors that are connected with a sector for a player, with their hexes."""
+    """The sectors that are connected with a sector for a player, with their hexes.
+
+    With the wormhole generator half a wormhole is enough. Raises KeyError where there is no sector at `place`.
+    """
     here = state.map[str(place)]
     for edge, there, sector in beside(state, place):
         if joined(here, sector, edge, half_is_enough=player.has(GENERATOR)):

@@ -52,7 +52,10 @@ class FleetStates:
         )
 
     def options(self, state: int, hits: Sequence[Group]) -> tuple[int, ...]:
-        """Every state these hits can lead to; raises TooMuchWork for more than anybody would compare."""
+        """Every state these hits can lead to, by its number, each once and rising.
+
+        `hits` are dice with how many of each hit. Raises `TooMuchWork` for more states than anybody would compare.
+        """
         dice = [die for die, count in hits for _ in range(count)]
         try:
             found = results(dice, self._targets(state), MOST_OPTIONS)

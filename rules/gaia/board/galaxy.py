@@ -56,7 +56,7 @@ LAYOUTS = _layouts()
 
 
 def turn_place(place: str, steps: int) -> str:
-    """The place to which `steps` clockwise sixths of a turn carry what stands at `place`."""
+    """The place to which `steps` clockwise sixths of a turn carry what stands at `place`: one carries `b2` to `b3`."""
     if place == "c":
         return place
     ring, number = place[0], int(place[1:])
@@ -66,7 +66,11 @@ def turn_place(place: str, steps: int) -> str:
 
 
 class Galaxy:
-    """The hexes of a laid-out map and what lies near what. Never changes; shared by all positions of a layout."""
+    """The hexes of a laid-out map and what lies near what. Never changes; shared by all positions of a layout.
+
+    Hexes have names such as `7b2`. A mask is a whole number with a bit for each hex of a set, so that sets are joined,
+    compared and grown at once; `mask` and `list` lead from names to it and back. `everywhere` is the mask of all.
+    """
 
     def __init__(self, centres: Iterable[tuple[int, int, int]]) -> None:
         self.hexes: dict[str, Hex] = {
@@ -78,7 +82,7 @@ class Galaxy:
         self.everywhere: int = self.mask(self.hexes)
 
     def mask(self, names: Iterable[str]) -> int:
-        """These hexes as a mask."""
+        """These hexes as a mask; raises KeyError for a name that is not on the map."""
         mask = 0
         for name in names:
             mask |= self.bits[name]
@@ -122,12 +126,12 @@ def each_bit(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=512)
 def galaxy(centres: tuple[tuple[int, int, int], ...]) -> Galaxy:
-    """The map of sectors given as (number, q, r)."""
+    """The map of sectors given as (number, q, r), made once for each layout."""
     return Galaxy(centres)
 
 
 def sector(name: str) -> int:
-    """The number of the sector a hex belongs to."""
+    """The number of the sector a hex belongs to: 7 for `7b2`."""
     if name[-1] != "c":
         return int(name.rstrip("0123456789")[:-1])
     return int(name[:-1])

@@ -70,7 +70,7 @@ def _first_booster(state: State, question: Decision, answer: Answer) -> float:
 
 
 def _faction(state: State, question: Decision, answer: Answer) -> float:
-    return -float(FACTIONS.index(answer[0]))
+    return -FACTIONS.index(answer[0]) / 100  # which is better is known, and not by how much
 
 
 SETTLING: dict[str, Callable[[State, Decision, Answer], float]] = {

@@ -12,12 +12,12 @@ INCOME = "income"
 
 
 def under(head: str, goods: Goods) -> Goods:
-    """Goods that come at another time than now, by the head that says when."""
+    """Goods that come at another time than now, by the head that says when: `income:ore` for `ore`."""
     return {f"{head}:{kind}": amount for kind, amount in goods.items() if amount}
 
 
 def added(*goods: Goods) -> Goods:
-    """Goods together, without what is none."""
+    """Goods together; kinds that add up to 0 are left out. What it is given stays as it is."""
     sums: Goods = {}
     for each in goods:
         for kind, amount in each.items():

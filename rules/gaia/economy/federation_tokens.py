@@ -20,7 +20,10 @@ def flip(player: Player) -> None:
 
 
 def gain_federation_token(execution: Execution[State], player: Player, token: str) -> None:
-    """A federation token, however it came: its goods, and the round's points for it."""
+    """Give a player a federation token, however it came: its goods, and the round's points for it.
+
+    It lies with its green side up, unless it has none.
+    """
     player.federations.append(Federation(token, not FEDERATION_TOKENS[token].grey))
     brought = as_received(player, FEDERATION_TOKENS[token].gain)
     execution.tell("token", seat=player.seat, token=token, **results(brought))

@@ -14,7 +14,7 @@ PLAIN = ("credits", "ore", "knowledge", "qic")
 
 
 def as_received(player: Player, goods: Goods) -> Goods:
-    """Goods as a player gets them."""
+    """Goods as a player gets them: where a rule of the faction gives ore for qic, with ore in their place."""
     if "qic" in goods and takes_ore_for_qic(player):
         return with_ore_for_qic(goods)
     return goods
@@ -50,7 +50,10 @@ def receive(player: Player, goods: Goods) -> Goods:
 
 
 def gain(execution: Execution[State], seat: int, goods: Goods) -> None:
-    """Take goods, then charge what is to be charged."""
+    """Take goods in place, then charge what is to be charged.
+
+    What finds no room is told: what is over the most that can be held, and power that there is nothing to charge with.
+    """
     player = execution.state.players[seat]
     charge = goods.get("charge", 0)
     lost = receive(player, goods)
@@ -81,7 +84,10 @@ def lack(player: Player, cost: Goods, code: str) -> Illegal | None:
 
 
 def pay(player: Player, cost: Goods) -> None:
-    """Take plain goods off a player. What can be paid is checked before: nothing here refuses."""
+    """Take plain goods off a player in place; power is not among them.
+
+    What can be paid is checked before: nothing here refuses.
+    """
     for kind, amount in cost.items():
         setattr(player, kind, getattr(player, kind) - amount)
 

@@ -48,7 +48,11 @@ def _takes(amount: int, plain: int, *, stone_here: bool) -> list[tuple[int, bool
 
 
 def charged(power: Power, amount: int) -> list[Power]:
-    """Charging: tokens go from I to II; when I is empty, from II to III; what is left over is lost."""
+    """Every way in which so much power can be charged; `power` stays as it is.
+
+    Tokens go from I to II; when I is empty, from II to III; what is left over is lost. Ways differ by when the
+    brainstone goes.
+    """
     first = min(amount, power.one + (power.stone == "1"))
     results = []
     for plain, stone in _takes(first, power.one, stone_here=power.stone == "1"):

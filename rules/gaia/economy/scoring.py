@@ -39,7 +39,7 @@ COUNTS: dict[str, Callable[[State, Player], int]] = {
 
 
 def count(state: State, player: Player, what: str) -> int:
-    """How many of something a player has, by its name on tiles; KeyError for another name."""
+    """How many of something a player has, by its name on tiles, a key of `COUNTS`; raises KeyError for another name."""
     return COUNTS[what](state, player)
 
 
@@ -54,7 +54,10 @@ def points_for(state: State, player: Player, event: str, number: int = 1) -> int
 
 
 def score(execution: Execution[State], player: Player, event: str, number: int = 1) -> None:
-    """Points for something done just now."""
+    """Give a player the points of something done just now, in place; `points_for` says how many.
+
+    They are told as `scored`, unless there are none.
+    """
     points = points_for(execution.state, player, event, number)
     if points:
         player.vp += points

@@ -7,7 +7,7 @@ from rules.pulsar.state import Player, State
 
 
 def score(execution: Execution[State], player: Player, vp: int, source: str) -> None:
-    """Give points for what `source` names; nothing is told of none."""
+    """Give a player points in place, and tell of them as `scored` with their `source`; nothing is told of 0."""
     if vp:
         player.vp += vp
         execution.tell("scored", seat=player.seat, vp=vp, source=source)

@@ -9,7 +9,7 @@ from rules.pulsar.state import State
 
 
 def effects(state: State, seat: int, op: str) -> Iterator[tuple[Technology, Effect]]:
-    """The patents of a player that have this effect."""
+    """The patents of a player whose lasting effect does `op`, each with that effect."""
     for name, own in state.patents.items():
         technology = TECHNOLOGIES[name]
         if technology.effect is None or technology.effect.op != op:

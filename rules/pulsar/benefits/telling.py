@@ -14,7 +14,7 @@ AT_ONCE = ("vp", "cubes", "one", "two", "stations", "run")  # the rest is chosen
 
 
 def together(*parts: Amounts) -> dict[str, str | int]:
-    """Amounts added up; of words the last one stays, and what is nothing says nothing."""
+    """Amounts added up by name; what comes to 0 is left out, and of words the last one stays."""
     numbers: dict[str, int] = {}
     words: dict[str, str | int] = {}
     for part in parts:

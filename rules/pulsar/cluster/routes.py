@@ -11,7 +11,10 @@ from rules.pulsar.cluster.cluster import Cluster
 
 @record
 class Route:
-    """A flight: the places passed, the end last; the start counts only where the flight comes back to it."""
+    """A flight by the places it passes, the end last.
+
+    The start is in `path` only where the flight comes back to it. As an answer it is a word: `s03-g04-s04`.
+    """
 
     path: tuple[str, ...]
 

@@ -26,7 +26,10 @@ def refill(state: State) -> None:
 
 
 def draw(execution: Execution[State], player: Player, number: int) -> list[str]:
-    """Draw cards into the hand; returns them. The deck is refilled the moment its last card is in hand."""
+    """Draw cards into the hand, in place; returns them, fewer where none are left anywhere.
+
+    Everybody is told how many, the player which. The deck is refilled the moment its last card is in hand.
+    """
     drawn = []
     for _ in range(number):
         if not execution.state.deck:
@@ -48,7 +51,7 @@ def throw(state: State, *cards: str) -> None:
 
 
 def discard(execution: Execution[State], player: Player, cards: list[str]) -> None:
-    """Discard cards from the hand."""
+    """Discard cards from the hand, in place; raises ValueError for one that is not there. Nothing is told."""
     for card in cards:
         player.hand.remove(card)
     throw(execution.state, *cards)

@@ -15,7 +15,7 @@ def general(state: State, player: Player) -> int:
 
 
 def strength(lying: Tableau, world: Card) -> int:
-    """Military of these cards against a world."""
+    """Military of these cards against a world: in general, and what counts only for its good or one of its tags."""
     if not lying.specialised:
         return lying.military
     fitting = [power for power in lying.specialised if power.good in ("", world.good)]

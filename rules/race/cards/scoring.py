@@ -75,7 +75,10 @@ def _counted(state: State, player: Player, *lying: Tableau) -> int:
 
 
 def points(state: State, player: Player) -> int:
-    """All points of a player as they stand: printed on cards, chips, and 6-cost developments (end of the game)."""
+    """All points of a player as they stand: printed on cards, chips, and what 6-cost developments would give now.
+
+    The sum of `breakdown`.
+    """
     return sum(breakdown(state, player).values())
 
 

@@ -16,7 +16,10 @@ Facts = Mapping[str, str | int]
 def card_options(
     state: State, player: Player, cards: list[str], costs: Facts = NO_FACTS, gains: Facts = NO_FACTS
 ) -> tuple[Option, ...]:
-    """Cards to choose, numbered as they lie; each costs and gains the same."""
+    """Cards to choose, numbered from 1 as they lie; each costs and gains the same.
+
+    The words are the cards' ids, so that two copies of one design differ.
+    """
     numbered = enumerate(cards, 1)
     return tuple([card_option(state, player, card, number, "", costs, gains) for number, card in numbered])
 

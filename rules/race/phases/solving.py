@@ -77,7 +77,11 @@ class Search:
     known: dict[tuple[Stock, frozenset[str]], list[Result]] = field(default_factory=dict)
 
     def results(self, stock: Stock, powers: frozenset[str]) -> list[Result]:
-        """The best results from here, none of which covers another; raises `TooMany`."""
+        """The best results from here, none of which covers another.
+
+        `stock` is what can still be consumed, `powers` are those not used yet. Raises `TooMany` where there are more
+        ways than are worth looking at.
+        """
         here = (stock, powers)
         if here not in self.known:
             if len(self.known) >= LIMIT:

@@ -72,7 +72,10 @@ def reveal(execution: Execution[State]) -> None:
 
 
 def lay_open(execution: Execution[State], agenda: Agenda) -> None:
-    """Vote on it; everybody may trade once with everybody meanwhile (94)."""
+    """Push the vote on an agenda; everybody may trade once with everybody meanwhile (94).
+
+    Offers, ballots and trades of the agenda before are forgotten. The answer that leads here counts at once.
+    """
     state = execution.state
     state.agenda, state.silenced, state.offers, state.traded = agenda.id, [], [], []
     for player in state.players:

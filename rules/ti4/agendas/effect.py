@@ -74,7 +74,7 @@ def _put_in_force(execution: Execution[State], agenda: Agenda) -> None:
 
 
 def repeal(execution: Execution[State], id: str) -> None:
-    """A law is discarded: what it did ends, and points that came with it stay."""
+    """A law in force is discarded, in place: what it did ends, and points that came with it stay."""
     law = discard_law(execution, id)
     AgendaEffect.by_id[id].repealed(execution, law)
 

@@ -13,7 +13,7 @@ from rules.ti4.state import State, seat_in
 
 
 def outcomes(state: State, agenda: str) -> list[str]:
-    """Everything that an agenda can come to; nothing where what it is about is not there."""
+    """Everything that an agenda can come to, as words of an answer; nothing where what it is about is not there."""
     elect = AGENDAS[agenda].elect
     if elect == "for-against":
         return [FOR, AGAINST]

@@ -25,7 +25,7 @@ THREAT = "galactic-threat"  # of Nekro, who cannot vote
 
 
 def open_agenda(state: State) -> Agenda | None:
-    """The agenda that is voted on, the innermost where one is voted on inside another."""
+    """The agenda that is voted on, the innermost where one is voted on inside another; None without any."""
     return next((frame for frame in reversed(state.course) if isinstance(frame, Agenda)), None)
 
 

@@ -44,7 +44,7 @@ def draw_cards(execution: Execution[State], player: Player, number: int) -> None
 
 
 def check_hands(execution: Execution[State], seats: Iterable[int]) -> None:
-    """All who hold too many cards discard at once, each as many as are too many."""
+    """Push the question to all of these who hold too many cards, at once: each discards as many as are too many."""
     lanes: list[list[Frame]] = [[DiscardCards(seat)] for seat in seats if beyond_limit(execution.state, seat)]
     if lanes:
         execution.push(Together(lanes))
@@ -109,7 +109,10 @@ def _commonest(player: Player, number: int) -> Answer:
 
 
 def discard(execution: Execution[State], player: Player, copies: Iterable[str]) -> None:
-    """Cards of a hand go to the discard pile, face up."""
+    """Put action cards of a hand on the discard pile, face up, in place; each is told to everybody.
+
+    Raises ValueError for a copy that is not in the hand.
+    """
     for copy in copies:
         player.hand.remove(copy)
         left_hand(execution.state, player.seat, copy)
@@ -119,7 +122,7 @@ def discard(execution: Execution[State], player: Player, copies: Iterable[str]) 
 
 
 def discard_hands(execution: Execution[State], players: Iterable[Player]) -> None:
-    """All action cards of these players go; others see now which those were."""
+    """Discard all action cards of these players, in place; others see now which those were (`shown`)."""
     for player in players:
         execution.shown = True
         discard(execution, player, [*player.hand])

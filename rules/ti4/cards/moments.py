@@ -58,7 +58,11 @@ def printed_order(state: State, seats: Iterable[int]) -> list[int]:
 
 
 def open_window(execution: Execution[State], name: str, seats: Iterable[int]) -> None:
-    """A moment for those of these players who hold any card or a power for it, before whatever is next."""
+    """A moment for those of these players who hold any card or a power for it, before whatever is next.
+
+    It is pushed onto the stack; `name` is one of the moments of this file. Where none of them holds anything nothing
+    happens.
+    """
     execution.push(*moment(execution, name, seats))
 
 

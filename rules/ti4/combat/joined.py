@@ -37,7 +37,7 @@ def join(state: State, seat: int, number: int) -> None:
 
 
 def fighting(state: State, seat: int) -> dict[UnitKind, int]:
-    """The units of a player that fight in space in the active system."""
+    """How many units of each kind of a player fight in space in the active system: ships, and what has joined them."""
     units = force_of(state.galaxy[state.active].space, seat).units
     found = {kind: number for kind, number in units.items() if class_of(kind) == "ship"}
     combat = _combat(state)

@@ -15,7 +15,7 @@ LANDING: tuple[UnitKind, ...] = ("infantry", "fighter")
 
 
 def landed(planet: Planet, seat: int) -> int:
-    """How many units of a player fight on a planet."""
+    """How many units of a player fight on a planet: infantry, and fighters that have landed."""
     return force_of(planet.forces, seat).count(*LANDING)
 
 
@@ -25,7 +25,7 @@ def may_land_fighters(state: State, seat: int) -> bool:
 
 
 def return_fighters(execution: Execution[State], planet: Planet, seat: int) -> None:
-    """Fighters of a player that are on a planet go back to space."""
+    """Move fighters of a player that are on a planet back to the space of the active system, in place."""
     state = execution.state
     if number := force_of(planet.forces, seat).count("fighter"):
         take(planet.forces, seat, "fighter", number)

@@ -75,7 +75,11 @@ class Shares:
                 raise Illegal("hits-too-many", hits=self.due)
 
     def least(self, worth: Callable[[Slot], tuple[bool, float]]) -> Answer:
-        """Those first that are worth least; aimed hits before all others."""
+        """The answer that loses least: targets first that are worth least; aimed hits before all others.
+
+        `worth` gives a pair for a slot, such as whether it would be lost at all and what it is worth; the least comes
+        first.
+        """
         taken: dict[str, int] = {target.slot.word: 0 for target in self.targets}
         ordered = sorted(self.targets, key=lambda target: worth(target.slot))
         for chosen, due in ((self._big(), self.due_aimed), (self.targets, self.due)):

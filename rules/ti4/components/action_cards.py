@@ -31,5 +31,5 @@ DECK = tuple(f"{card.id}.{number}" for card in ACTION_CARDS.values() for number 
 
 
 def name_of(copy: str) -> str:
-    """The name of the card that this is a copy of."""
+    """The name of the card that this is a copy of: what stands before the dot, if there is one."""
     return copy.partition(".")[0]

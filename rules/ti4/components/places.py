@@ -46,7 +46,10 @@ def ring(label: str) -> int:
 
 @cache
 def touching(label: str) -> tuple[str, ...]:
-    """The places that touch one, clockwise from the one above; fewer than six at the rim."""
+    """The places that touch one, clockwise from the one above; fewer than six at the rim.
+
+    By the map alone: wormholes make more systems adjacent. Raises KeyError for a label that there is not.
+    """
     clockwise = (PLACES[label].neighbours()[(_UP + edge) % 6] for edge in range(6))
     return tuple(LABELS[place] for place in clockwise if place in LABELS)
 

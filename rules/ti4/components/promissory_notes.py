@@ -31,7 +31,10 @@ PROMISSORY_NOTES = components(PromissoryNote, map(_row, read("promissory_notes.t
 
 
 def notes_of(seat: int, faction: str) -> list[str]:
-    """All notes of a player: those that everybody has, and that of the faction; "" for none."""
+    """The copies of all notes of a player, such as `ceasefire.2`: those that everybody has, and that of the faction.
+
+    `faction` "" stands for none.
+    """
     return sorted(f"{note.id}.{seat + 1}" for note in PROMISSORY_NOTES.values() if note.faction in (None, faction))
 
 
@@ -41,5 +44,5 @@ def is_note(copy: str) -> bool:
 
 
 def owner_of(note: str) -> int:
-    """The player whose note this is."""
+    """The seat whose note this is: 1 for a note whose id ends with `.2`."""
     return int(note.partition(".")[2]) - 1

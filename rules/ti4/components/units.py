@@ -47,7 +47,7 @@ def class_of(kind: UnitKind) -> UnitClass:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """So many dice, each of which hits with this value or more."""
+    """So many dice (`number`), each of which hits with `value` or more on ten sides."""
 
     value: int
     number: int = 1
@@ -121,7 +121,10 @@ PLASTIC: Mapping[UnitKind, int] = MappingProxyType(read("units.toml")["plastic"]
 
 @cache
 def sheet(faction: str) -> Mapping[UnitKind, Unit]:
-    """The units on the sheet of a faction: its own, generic ones for other kinds, and no war sun but an own one."""
+    """The units on the sheet of a faction, by kind: its own, and generic ones for other kinds, without a war sun.
+
+    They cannot be changed; "" as a faction gives the generic ones.
+    """
     printed = [unit for unit in UNITS.values() if unit.on_sheet]
     generic = {unit.kind: unit for unit in printed if unit.faction is None}
     own = {unit.kind: unit for unit in printed if unit.faction == faction}

@@ -25,14 +25,13 @@ AT_ONCE = 100.0  # times as much as what uses up the action
 Valued = tuple[float, str, Expedition | None]  # an action: what it is worth, its word, the expedition it begins
 
 
-def best_action(view: State, player: Player, ask: Pick) -> Answer | None:
-    """The action worth most; None where nothing is worth more than to pass."""
+def best_actions(view: State, player: Player, ask: Pick) -> Iterator[Answer]:
+    """The actions worth more than to pass, best first; some come again."""
     expeditions = Expeditions(view, player.seat)
     found = [*_valued(view, player, ask, expeditions)]
     for value, word, expedition in sorted(found, key=lambda each: -each[0]):
         if value > 0 and (expedition is None or expeditions.possible(expedition)):
-            return (word,)
-    return None
+            yield (word,)
 
 
 def _valued(view: State, player: Player, ask: Pick, expeditions: Expeditions) -> Iterator[Valued]:

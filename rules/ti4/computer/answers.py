@@ -8,7 +8,7 @@ from random import Random
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, spread
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.setup import CUSTODIANS
-from rules.ti4.computer.actions import best_action, peace_value, war_value
+from rules.ti4.computer.actions import best_actions, peace_value, war_value
 from rules.ti4.computer.aims import nearness
 from rules.ti4.computer.council import ballot, tie_broken
 from rules.ti4.computer.hand.cards import battle_plan, reaction, use_power
@@ -38,9 +38,14 @@ TOKENS = 0.5  # what three command tokens are worth in the place of a technology
 
 
 def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
-    """Answers to try, the one it likes best first; the default where it has no opinion."""
+    """Answers to try: those it likes best first, if it has an opinion, then the question's default.
+
+    `view` is what the seat may see. An answer may still be refused by the rules: the next one is tried then.
+    """
     player = view.players[question.seat]
-    if question.kind in CHOICES:
+    if question.kind == "action" and isinstance(question.ask, Pick):
+        yield from best_actions(view, player, question.ask)
+    elif question.kind in CHOICES:
         chosen = CHOICES[question.kind](view, player, question)
         if chosen is not None:
             yield chosen
@@ -48,7 +53,7 @@ def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
         valued = OPINIONS[question.kind]
         options = question.ask.options
         values = {option.word: valued(view, player, question, option) + rng.random() / 1000 for option in options}
-        yield (max(values, key=lambda word: values[word]),)
+        yield from ((word,) for word in sorted(values, key=lambda word: -values[word]))
     yield question.default
 
 
@@ -121,11 +126,6 @@ def _retreat(view: State, player: Player, question: Decision, option: Option) ->
 # Whole answers
 
 
-def _action(view: State, player: Player, question: Decision) -> Answer | None:
-    assert isinstance(question.ask, Pick)
-    return best_action(view, player, question.ask)
-
-
 def _move(view: State, player: Player, question: Decision) -> Answer | None:
     found = Expeditions(view, player.seat).best(view.active)
     return spread({str(source): number for source, number in found.moves.items()}) if found else None
@@ -181,7 +181,6 @@ def _tokens(view: State, player: Player, question: Decision) -> Answer | None:
 
 
 CHOICES: Mapping[str, Chosen] = {
-    "action": _action,
     "move": _move,
     "commit": _commit,
     "custodians": _custodians,

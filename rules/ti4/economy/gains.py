@@ -16,7 +16,7 @@ PROMISE = "promise-of-protection"  # the note of Mentak
 
 
 def gain_goods(execution: Execution[State], player: Player, number: int) -> None:
-    """Trade goods from the supply, which is told."""
+    """Give a player so many trade goods from the supply, in place; 0 is not told."""
     add_goods(execution, player, number)
     if number:
         execution.tell("gained-goods", seat=player.seat, **results({"trade-goods": number}))
@@ -58,7 +58,7 @@ def may_pillage(state: State, robber: Player, player: Player) -> bool:
 
 
 def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:
-    """Planets are exhausted without anybody using them; their owners are told what they have lost."""
+    """Exhaust planets in place without anybody using them; of each that was ready it is told what its owner lost."""
     for planet in planets:
         if not planet.exhausted:
             planet.exhausted = True

@@ -44,7 +44,7 @@ def counts(player: Player) -> int:
 
 
 def available(state: State, player: Player, what: What) -> int:
-    """How much of it a player could spend."""
+    """How much of it, resources or influence, a player could spend: ready planets and trade goods together."""
     ready = (planet.id for planet in state.planets(player.seat) if not planet.exhausted)
     return player.trade_goods * counts(player) + sum(worth(state, planet).of(what) for planet in ready)
 

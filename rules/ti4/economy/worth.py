@@ -36,7 +36,10 @@ def printed(planet: str) -> Worth:
 
 
 def worth(state: State, planet: str) -> Worth:
-    """What a planet is worth now."""
+    """What a planet is worth now: what is printed on it with what laws attached to it add.
+
+    Whether it is exhausted is not asked. The planet that is `swapped` has the two the other way round.
+    """
     found = together((printed(planet), *(added(law.id) for law in state.laws if law.elected == planet)))
     return Worth(found.influence, found.resources) if planet == state.swapped else found
 

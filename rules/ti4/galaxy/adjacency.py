@@ -103,7 +103,12 @@ def seats_with_units(system: System) -> set[int]:
 
 def present(system: System) -> set[int]:
     """The players who have a unit in a system, or control a planet there."""
-    return seats_with_units(system).union(planet.owner for planet in system.planets if planet.owner != NO_SEAT)
+    found = {force.seat for force in system.space if force.units}
+    for planet in system.planets:  # not by `seats_with_units`: this is asked of all systems, several times a move
+        found.add(planet.owner)
+        found.update([force.seat for force in planet.forces if force.units])
+    found.discard(NO_SEAT)
+    return found
 
 
 def neighbors(state: State, seat: int) -> list[int]:

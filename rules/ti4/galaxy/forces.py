@@ -11,7 +11,7 @@ Amounts = Mapping[UnitKind, int]
 
 
 def force_of(forces: list[Force], seat: int) -> Force:
-    """The units of a player among these; none where there are none."""
+    """The units of a player among those of a place; an empty force, which is not among them, where there are none."""
     for force in forces:
         if force.seat == seat:
             return force
@@ -19,7 +19,10 @@ def force_of(forces: list[Force], seat: int) -> Force:
 
 
 def put(forces: list[Force], seat: int, kind: UnitKind, number: int = 1, damaged: int = 0) -> None:
-    """Units come to a place, so many of them damaged."""
+    """Units come to a place, in place; `damaged` says how many of them are.
+
+    Whether the owner has that many pieces is not looked at here.
+    """
     force = force_of(forces, seat)
     if force not in forces:
         forces.append(force)
@@ -29,7 +32,11 @@ def put(forces: list[Force], seat: int, kind: UnitKind, number: int = 1, damaged
 
 
 def take(forces: list[Force], seat: int, kind: UnitKind, number: int = 1, damaged: int = 0) -> None:
-    """Units leave a place or are lost, so many of them damaged; raises KeyError where there are too few of either."""
+    """Units leave a place or are lost, in place; `damaged` says how many of them were.
+
+    Raises KeyError where there are too few of the kind or too few damaged ones, and where more damaged ones would be
+    left than units; the place may then be half changed.
+    """
     force = force_of(forces, seat)
     for amounts, count in ((force.units, number), (force.damaged, damaged)):
         left = amounts.get(kind, 0) - count

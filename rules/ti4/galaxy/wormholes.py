@@ -18,7 +18,7 @@ Added = tuple[tuple[str, Wormhole], ...]  # by place
 
 
 def wormholes(state: State, place: str) -> frozenset[Wormhole]:
-    """The wormholes in a system, for whoever it is."""
+    """The wormholes in a system, for whoever it is: printed ones, tokens, and what powers of factions bring."""
     return all_wormholes(state)[place]
 
 

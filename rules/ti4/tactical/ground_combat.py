@@ -44,7 +44,7 @@ class GroundCombatRule(ActingRule):
 
 
 def ground_combat(state: State, seat: int) -> GroundCombat | None:
-    """The ground combat that goes on, if a player is one of its sides."""
+    """The innermost ground combat that goes on, if a player is one of its sides; else None."""
     combat = next((frame for frame in reversed(state.course) if isinstance(frame, GroundCombat)), None)
     return combat if combat and seat in (combat.attacker, combat.defender) else None
 

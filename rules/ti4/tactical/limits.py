@@ -29,14 +29,17 @@ def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, in
 
 
 def fleet_needed(state: State, player: Player) -> int:
-    """How many tokens the largest fleet of a player needs in the fleet pool."""
+    """How many tokens the largest fleet of a player needs in the fleet pool, fighters apart; Armada spares some."""
     forces = (force_of(system.space, player.seat) for system in state.galaxy.values())
     largest = max((ships_counted(force.units) for force in forces), default=0)
     return max(0, largest - (player.ship_limit - player.pools.fleet))
 
 
 def check_limits(execution: Execution[State], seat: int, *places: str) -> None:
-    """Ask a player what is removed, in each of these places where there is too much."""
+    """Ask a player what is removed, in each of these places where there is too much; nothing else happens.
+
+    Called whenever units have come or tokens changed. The questions are pushed, those of the last place first.
+    """
     state = execution.state
     for place in places:
         if any(over(state, seat, place, force_of(state.galaxy[place].space, seat).units)):

@@ -65,7 +65,7 @@ class Plan:
 
 
 def parse(word: str) -> Source:
-    """The source that a word names."""
+    """The source that a word of a movement names (see `Source`); raises ValueError for a word of another form."""
     *damaged, kind, where = word.split(":")
     (found,) = (each for each in get_args(UnitKind) if each == kind)
     return Source(found, where, bool(damaged))

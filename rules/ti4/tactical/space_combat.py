@@ -90,7 +90,7 @@ def fleet(state: State, seat: int) -> Force:
 
 
 def space_combat(state: State, seat: int) -> SpaceCombat | None:
-    """The space combat that goes on, if a player is one of its sides."""
+    """The innermost space combat that goes on, if a player is one of its sides; else None."""
     combat = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceCombat)), None)
     return combat if combat and seat in (combat.attacker, combat.defender) else None
 

@@ -23,7 +23,10 @@ def take_over(planet: Planet, state: State, seat: int) -> str:
 
 
 def destroy_structures(execution: Execution[State], planet: Planet, kind: UnitKind) -> None:
-    """All of a kind on a planet; fighters that a dock held may be too many then."""
+    """Destroy all structures of a kind on a planet, in place; each owner's loss is told.
+
+    Fighters that a dock held may be too many then: their owner is asked what is removed.
+    """
     for force in [*planet.forces]:
         number = force.count(kind)
         if number:

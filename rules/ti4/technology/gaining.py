@@ -16,7 +16,11 @@ NONE = "none"
 
 
 def gain_technology(execution: Execution[State], player: Player, id: str) -> None:
-    """A player owns a technology from now on."""
+    """A player owns a technology from now on, in place.
+
+    An upgrade that is copied of the same kind of unit goes (90.21), and units go where they belong by what is owned
+    then.
+    """
     drop_copies(execution, player, id)
     player.technologies.append(id)
     settle_units(execution, player)

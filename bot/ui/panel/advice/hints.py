@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.agents import levels
+from bot.agents.reasons import Advised, advises
 from bot.manifest.manifest import manifest
 from bot.table.drafts import drafts
 from bot.table.game.answering import options_of
@@ -16,49 +16,56 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import last_page
 from bot.ui.panel import letters, question_controls
+from bot.ui.panel.advice.reasons import named, reasons
 from bot.ui.panel.navigation import Nav, labels_of
+from bot.words.posts.happened import shortened, small
 from bot.words.texts import Texts
 from rules.core.decisions import Answer, Decision
 from rules.core.play import Move
-from rules.opponents.search import Expected
 
 SHOWN = 3  # answers
+WHY = 180  # letters that say why
 
 
 def may_ask(panel: Panel) -> bool:
-    """Whether the table has hints, and its game a computer that thinks of answers."""
-    return panel.snapshot.hinted and len(levels(panel.snapshot.row.kind)) > 1
+    """Whether the table has hints, and its game a computer that knows better answers from worse."""
+    return panel.snapshot.hinted and advises(panel.snapshot.row.kind)
 
 
 def view(
-    panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected], back: Sequence[Row] = ()
+    panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised], back: Sequence[Row] = ()
 ) -> ui.LayoutView:
     """The answers with what each leads to, and the best to be pressed where it is not done with that.
 
     `back` is the way back to the turn.
     """
     title = text(f"### {texts('ui-hint')}", labels_of(panel, texts).prose.ask(question))
-    return layout(
-        card(title, text(*_lines(panel, texts, question, advice)), *_best(panel, texts, question, advice), *back)
-    )
-
-
-def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected]) -> Iterator[str]:
-    """The best answer, and the next ones with how many points they are worse, as a computer expects.
-
-    Each is named as the list of the question names it, with its letter.
-    """
     if not advice:
-        yield texts("ui-hint-none")
-        return
-    labels, best = labels_of(panel, texts).prose, advice[0].worth
-    for place, each in enumerate(advice[:SHOWN], 1):
-        said = labels.told(question, each.answer)
+        return layout(card(title, text(texts("ui-hint-none")), *back))
+    lines, source = text(*_lines(panel, texts, question, advice)), text(small(_source(texts, advice)))
+    return layout(card(title, lines, source, *_best(panel, texts, question, advice), *back))
+
+
+def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> Iterator[str]:
+    """The best answer and the next ones, each with why.
+
+    Each is named as the list of the question names it, with its letter, or by what tells it from the first.
+    """
+    labels, (first, *_) = labels_of(panel, texts).prose, advice
+    for place, (each, why) in enumerate(zip(advice, reasons(question, advice, labels), strict=True), 1):
+        said = named(question, each.answer, first.answer, labels)
         if letter := _letter(panel, question, each.answer):
             said = texts("ui-lettered", letter=letter, option=said)
-        less = f"{max(best - each.worth, 0):.1f}"
-        yield f"{place}. **{said}**" if place == 1 else f"{place}. {said} · {texts('ui-hint-next', less=less)}"
-    yield f"-# {texts('ui-hint-how', looks=sum(each.looks for each in advice))}"
+        yield f"{place}. **{said}**" if place == 1 else f"{place}. {said}"
+        yield small(shortened(why, WHY))
+
+
+def _source(texts: Texts, advice: Sequence[Advised]) -> str:
+    """From what the computer knows: futures, a plan, or rules of thumb."""
+    if any(each.worth is None for each in advice):
+        return texts("ui-hint-thumbs")
+    looks = sum(each.looks for each in advice)
+    return texts("ui-hint-how", looks=looks) if looks else texts("ui-hint-plans")
 
 
 def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
@@ -75,12 +82,12 @@ def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
     return ""
 
 
-def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Expected]) -> list[Row]:
+def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> list[Row]:
     """The best answer as a button that puts it into the draft.
 
     None where it would count at once, or is so long that a button cannot carry it.
     """
-    if not advice or not drafts.stays_drafted(panel, Move(question.seat, question.kind, advice[0].answer)):
+    if not drafts.stays_drafted(panel, Move(question.seat, question.kind, advice[0].answer)):
         return []
     call = Call("advised", panel.snapshot.row.id, panel.panel_revision, (question.kind, *advice[0].answer))
     if not call.fits:

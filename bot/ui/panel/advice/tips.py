@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.table.game.snapshot import Panel
 from bot.ui.panel.navigation import START, Nav
 from bot.words.posts.lines import SMALL
@@ -9,6 +11,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
 TIMES = 2
+STATEMENT_END = re.compile(r"(?<=[.!])\s")
 
 
 def taught(kind: str, texts: Texts) -> bool:
@@ -16,17 +19,29 @@ def taught(kind: str, texts: Texts) -> bool:
     return texts.has(f"{kind}-tip-welcome")
 
 
-def tips(panel: Panel, texts: Texts, nav: Nav = START, *, small: bool = False) -> list[str]:
+def tips(panel: Panel, texts: Texts, nav: Nav = START, *, small: bool = False, whole: bool = True) -> list[str]:
     """What a beginner should know about the open questions, line by line; nothing outside a guided game.
 
     Nor is anything said under a heading: there one has read it already, and it speaks of what else there was. `small`
-    is in small letters.
+    is in small letters. Not `whole` is what each says first.
     """
     if not panel.snapshot.row.guided or nav.group is not None:
         return []
     found = (_tip(panel, question, texts) for question in panel.unanswered)
     mark = SMALL if small else ""
-    return [f"> {mark}💡 {line}" for tip in found for line in tip.splitlines()]
+    told = found if whole else map(_first, found)
+    return [f"> {mark}💡 {line}" for tip in told for line in tip.splitlines()]
+
+
+def cut(panel: Panel, texts: Texts, nav: Nav = START) -> bool:
+    """Whether a tip says more than what it says first."""
+    return tips(panel, texts, nav) != tips(panel, texts, nav, whole=False)
+
+
+def _first(tip: str) -> str:
+    """The first statement of a tip, with the question it answers."""
+    first, *others = STATEMENT_END.split(tip, 1)
+    return f"{first} …" if others else first
 
 
 def _tip(panel: Panel, question: Decision, texts: Texts) -> str:

@@ -63,7 +63,7 @@ class Allocation:
         return replace(asked.given(1), slot=slot)
 
     def given(self, amount: int) -> Allocation:
-        """The same, with this amount in the open slot, which is closed then."""
+        """The same with `amount` in the open slot, which is closed then; whether it fits is not looked at."""
         amounts = tuple(amount if number == self.slot else kept for number, kept in enumerate(self.amounts))
         return replace(self, amounts=amounts, slot=None)
 
@@ -92,7 +92,10 @@ def steppable(ask: Allocate) -> bool:
 
 
 def allocation(ask: Allocate, written: str | None) -> Allocation:
-    """What stands in a custom id; nothing spread yet where it is no allocation of this question."""
+    """What is spread so far, as it stands in a custom id.
+
+    Nothing is spread yet where that is None, or no allocation of this question, as of an older panel.
+    """
     nothing = Allocation(ask, (0,) * len(ask.slots))
     code, _, opened = (written or "").partition(".")
     amounts = _amounts(ask, code)

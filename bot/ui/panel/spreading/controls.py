@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.kit.layout import MENU
-from bot.ui.kit.menus import Entry, Menu, lines, menu, on_page
+from bot.ui.kit.menus import LINES, Entry, Menu, lines, menu, on_page
 from bot.ui.panel.asked import NONE, Asked, Rows, default_beside, form_button, prompt, ready, ready_row
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from bot.ui.panel.spreading.completing import completed_slots, completing
@@ -122,23 +122,26 @@ def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
     `numbers` are those of the slots that may be changed.
     """
     single = [number for number in numbers if spread.ask.slots[number].cap == 1]
-    if len(numbers) <= FEW:
-        shown = [
-            stepper(asked, spread, number, _room(spread, number), _in_line(asked, spread, number))
-            for number in numbers
-            if number not in single
-        ]
+    if len(numbers) <= FEW and asked.place.lines == LINES:
+        shown = [_amount(asked, spread, number) for number in numbers if number not in single]
         toggles = [toggle(asked, spread, number, _slot(asked, spread, number)) for number in single]
         return [*shown, *rows(toggles), *rows(_answering(asked, spread))]
     entries = [_adding(asked, spread, number) for number in numbers]
-    shown = menu(entries, Menu(asked.call("open"), asked.turn, prompt(asked, "ui-spread")), asked.place.page)
+    how = Menu(asked.call("open"), asked.turn, prompt(asked, "ui-spread"), asked.place.lines)
+    shown = menu(entries, how, asked.place.page)
     if spread.slot is not None and spread.slot not in single:
-        said = _in_line(asked, spread, spread.slot)
-        left = _room(spread, spread.slot)
-        shown.append(stepper(asked, spread, spread.slot, left, said))
-        if spread.room > STEPS:
+        shown.append(_amount(asked, spread, spread.slot))
+        if spread.room > STEPS and len(shown[-1].children) > 1:
             shown.append(_any_amount(asked, spread, spread.slot))
     return [*shown, *rows(_answering(asked, spread))]
+
+
+def _amount(asked: Asked, spread: Allocation, number: int) -> Row:
+    """Less and more of a slot, or all its amounts in a select where its name leaves no room beside them on a phone."""
+    said = _in_line(asked, spread, number)
+    if len(lines([MINUS, said, PLUS])) == 1:
+        return stepper(asked, spread, number, _room(spread, number), said)
+    return _any_amount(asked, replace(spread, slot=number), number)
 
 
 def _room(spread: Allocation, number: int) -> int:
@@ -158,7 +161,7 @@ def _any_amount(asked: Asked, spread: Allocation, number: int) -> Row:
     slot = asked.labels.slot(asked.decision, spread.ask.slots[number])
     amounts = [(f"{slot}: {amount}", str(spread.given(amount))) for amount in range(spread.room + 1)]
     title, now = asked.labels.texts("ui-spread-amount", slot=slot), str(spread.given(spread.amounts[number]))
-    return select(asked.call("open", NONE, "0"), amounts, title, chosen=[now])
+    return select(asked.call("open", NONE, "0", f"any{number}"), amounts, title, chosen=[now])
 
 
 def _answering(asked: Asked, spread: Allocation) -> list[Control]:

@@ -394,6 +394,7 @@ eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
 eclipse-event-discarded = { $seat } discards { $tiles }
 eclipse-event-controlled = { $seat } places an influence disc in { $tile }
+eclipse-event-unclaimed = { $seat } leaves { $tile } without an influence disc
 eclipse-event-released = { $seat } takes the influence disc from { $tile }
 eclipse-event-refreshed = { $seat } turns up { $count ->
     [one] 1 colony ship

@@ -86,7 +86,14 @@ gaia-picture-board-actions = Power and QIC actions, each once a round
 
 gaia-picture-scoring = Scoring
 gaia-picture-results = Final points
-gaia-picture-part-game = During the game
+gaia-picture-part-tiles = Round and technology tiles
+gaia-picture-part-federations = Federation tokens
+gaia-picture-part-actions = Actions
+gaia-picture-part-passing = Passing
+gaia-picture-part-research = Research
+gaia-picture-part-charging = Power charged
+gaia-picture-part-ability = Ability
+gaia-picture-part-game = At the start
 gaia-picture-part-final-structure = Most structures
 gaia-picture-part-final-structure-fed = Structures in federations
 gaia-picture-part-final-type = Most planet types

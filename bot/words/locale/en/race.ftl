@@ -494,6 +494,7 @@ race-event-paid = { $seat } pays for { $card }: { $count ->
    *[other] { $count } cards
 }
 race-event-good = { $seat } puts a good on { $world }
+race-event-goods = { $seat } puts goods on { $worlds }
 race-event-drew = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -70,8 +70,24 @@ ui-feed-now = -# Feed: programs may read what everybody may see of this table, w
 refusal-feed-off = Whoever hosts this bot lets no programs read tables.
 ui-hints-now = -# Hints: whoever plays may ask what a computer would do.
 ui-hint = What would a computer do?
-ui-hint-next = about { $less } points worse
-ui-hint-how = It has looked at { $looks } ways in which the game may go on, from what you can see. It errs like everybody.
+ui-hint-better = in the end about { $points } points better than the next
+ui-hint-worse = in the end about { $points } points worse
+ui-hint-even-better = about the same as the next
+ui-hint-even-worse = about the same as the first
+ui-hint-points = { $points } VP
+ui-hint-because = { $points }: { $what }
+ui-hint-follows = { $what }
+ui-hint-instead = As the first, with { $instead } instead of { $without }
+ui-hint-average = for now, on average: { $what }
+ui-hint-thumb = { $place ->
+    [1] Rules of thumb put it first; they cannot say by how much.
+    [2] Rules of thumb put it second.
+   *[other] Rules of thumb put it third.
+ }
+ui-hint-alone = There is nothing better that it knows of.
+ui-hint-how = It has looked at { $looks } ways in which the game may go on, from what you can see. Points are those it expects in the end; averages go as far as it looks ahead. It errs like everybody.
+ui-hint-plans = It plans your own turns, from what you can see. Points are those it expects in the end. It errs like everybody.
+ui-hint-thumbs = It plays this game by rules of thumb, from what you can see. It errs like everybody.
 ui-hint-take = Choose the first
 ui-hint-none = It knows nothing to say about this question.
 ui-agent-levels = How well the computers play
@@ -247,6 +263,7 @@ ui-since-title-watching = **What happened lately**
 ui-since-none = Nothing has happened since your last move.
 ui-since-none-watching = Nothing has happened yet.
 ui-since-more = -# … and { $count } more before them; the log has them all.
+ui-tip = 💡 The whole tip
 ui-why = Why can't I …?
 ui-why-title = Why can't I …?
 ui-why-rest = Other things

@@ -465,6 +465,7 @@ race-event-paid = { $count ->
    *[other] { JOSA($seat, "이/가") } { $card }의 비용으로 카드 { $count }장을 냈습니다
 }
 race-event-good = { JOSA($seat, "이/가") } { $world }에 상품을 놓았습니다
+race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습니다
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장

@@ -249,7 +249,7 @@ ti4-event-speaker = { JOSA($seat, "이/가") } 의장이 됩니다
 ti4-event-placed-structure = { JOSA($seat, "이/가") } { $planet }에 놓습니다: { $kind }
 ti4-event-gained = { JOSA($seat, "이/가") } 무역으로 얻습니다
 ti4-event-replenished = { JOSA($seat, "이/가") } 원자재를 채웁니다
-ti4-event-let-in = { JOSA($seat, "이/가") } { $target } 님이 그냥 채우게 합니다
+ti4-event-let-in = { JOSA($seat, "이/가") } { $target } 님이 대가 없이 채우게 합니다
 ti4-event-took-up-token = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 지휘 토큰을 거둡니다
 ti4-event-tokens = { $seat }의 지휘 토큰: { $pools }
 ti4-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구합니다
@@ -262,6 +262,7 @@ ti4-event-scoring = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") 
 ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화합니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동합니다: { $units }
+ti4-event-lost-on-the-way = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했지만 도착한 함선이 없습니다
 ti4-event-rift = { $seat }, 중력 균열: { $kind }, 주사위 { $dice }{ $lost ->
     [0] {""}
    *[other] : 잃음
@@ -362,5 +363,5 @@ ti4-board-key = 기호 설명
 # 각자의 세력, 끝날 때의 칭호
 ti4-ui-dealt = 내 세력: **{ $name }**
 ti4-event-faction = { $seat }의 세력: { $faction }
-ti4-title-conqueror = { JOSA($name, "이/가") } 남의 행성을 가장 많이 빼앗았습니다 ({ $count })
-ti4-title-scholar = { JOSA($name, "이/가") } 가장 많이 연구했습니다 ({ $count })
+ti4-title-conqueror = 빼앗은 행성 최다: { $name } ({ $count }개)
+ti4-title-scholar = 연구 최다: { $name } ({ $count }번)

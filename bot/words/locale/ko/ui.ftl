@@ -69,8 +69,24 @@ ui-feed-now = -# 피드: 이 테이블에서 누구나 볼 수 있는 내용을 
 refusal-feed-off = 이 봇을 운영하는 사람이 프로그램에 테이블을 공개하지 않았습니다.
 ui-hints-now = -# 힌트: 누구나 컴퓨터라면 어떻게 할지 물을 수 있습니다.
 ui-hint = 컴퓨터라면 어떻게 할까요?
-ui-hint-next = 약 { $less }점 불리
-ui-hint-how = 지금 보이는 것만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-better = 끝까지 보면 다음 답보다 약 { $points }점 유리
+ui-hint-worse = 끝까지 보면 약 { $points }점 불리
+ui-hint-even-better = 다음 답과 거의 비슷함
+ui-hint-even-worse = 첫 번째와 거의 비슷함
+ui-hint-points = 승점 { $points }
+ui-hint-because = 예상 { $points }: { $what }
+ui-hint-follows = 예상: { $what }
+ui-hint-instead = 첫 번째와 같되 { $without } 대신 { $instead }
+ui-hint-average = 당장은 평균 { $what }
+ui-hint-thumb = { $place ->
+    [1] 경험 규칙으로는 첫 번째입니다. 얼마나 나은지는 알 수 없습니다.
+    [2] 경험 규칙으로는 두 번째입니다.
+   *[other] 경험 규칙으로는 세 번째입니다.
+ }
+ui-hint-alone = 이보다 나은 답은 찾지 못했습니다.
+ui-hint-how = 지금 보이는 것만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다. 유불리는 게임 끝에 예상되는 점수로, 평균은 내다본 데까지로 셉니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-plans = 지금 보이는 것만으로 자기 차례들을 계획했습니다. 유불리는 게임 끝에 예상되는 점수로 셉니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-thumbs = 이 게임에서는 지금 보이는 것만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-take = 첫 번째로 고르기
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
@@ -235,6 +251,7 @@ ui-since-title-watching = **최근에 있었던 일**
 ui-since-none = 내 지난 차례 이후로 아무 일도 없었습니다.
 ui-since-none-watching = 아직 아무 일도 없었습니다.
 ui-since-more = -# … 그 앞에 { $count }개가 더 있습니다. 기록에 모두 있습니다.
+ui-tip = 💡 도움말 전체 보기
 ui-why = 왜 안 되나요?
 ui-why-title = 왜 고를 수 없나요?
 ui-why-rest = 그 밖의 것

@@ -62,7 +62,7 @@ duel-event-wasted = A full reactor takes no more: { $energy } energy will be los
 duel-name-energy = Energy
 duel-name-hull = Hull
 duel-tip-welcome = Welcome to Duel.
-duel-tip-discard = Keep your best blade.
+duel-tip-discard = Keep your best blade. Others are drawn.
 duel-tip-bid-1 = The highest blade has the turn.
 duel-illegal-notation = I cannot read “{ $line }”.
 

@@ -62,7 +62,7 @@ duel-event-wasted = 반응로가 가득 차 에너지 { $energy }을(를) 잃게
 duel-name-energy = 에너지
 duel-name-hull = 선체
 duel-tip-welcome = 결투에 오신 것을 환영합니다.
-duel-tip-discard = 가장 좋은 칼은 남기세요.
+duel-tip-discard = 가장 좋은 칼은 남기세요. 나머지는 새로 뽑습니다.
 duel-tip-bid-1 = 가장 높은 칼이 차례를 얻습니다.
 duel-illegal-notation = “{ $line }”: 읽을 수 없습니다.
 

@@ -1,0 +1,47 @@
+"""What the points of everybody come from once a game is over, as its last position and its log tell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.manifest.manifest import manifest
+from bot.table.course.rounds import Round
+from bot.table.game.snapshot import GameSnapshot, visible_events
+
+
+def sources(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping[str, int]]:
+    """The points of each seat by part, which make up its points; empty before the end of a game.
+
+    What the position calls points of the game is told apart by the events of its `rounds`.
+    """
+    declared = manifest(snapshot.row.kind).telling.sources
+    found = declared.of(snapshot.view(None))
+    if not (found and rounds and declared.rest):
+        return found
+    named = [Counter[str]() for _ in found]
+    for seat, part, points in _named(snapshot, rounds):
+        named[seat][part] += points
+    together = Counter[str]()
+    for own in named:
+        together.update(own)
+    parts = sorted(together, key=lambda part: -together[part])
+    return [
+        {**{part: own[part] for part in parts}, **_without(declared.rest, of, own)}
+        for own, of in zip(named, found, strict=True)
+    ]
+
+
+def _named(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Iterator[tuple[int, str, int]]:
+    """Of each event that tells where points come from: its seat, the part, and how many."""
+    telling = manifest(snapshot.row.kind).telling
+    moves = [move for one in rounds for turn in one.turns for move in turn.moves]
+    for event in (event for move in moves for event in visible_events(move.events, None)):
+        part = telling.sources.during(event)
+        if part:
+            yield int(event.facts["seat"]), part, telling.points(event)
+
+
+def _without(rest: str, of: Mapping[str, int], named: Counter[str]) -> Mapping[str, int]:
+    """The parts of a position, the one of the game without what the log names."""
+    return {**of, rest: of[rest] - named.total()}

@@ -1,0 +1,54 @@
+"""Where points come from: what the log tells of them, and what is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from bot.manifest.folds import Fold, folded
+from bot.manifest.manifest import manifest
+from bot.words.texts import Texts
+from rules import games
+from rules.core.flow import Event
+from rules.core.hidden import view
+from rules.games import MODULES
+from testkit.kept import kept_games
+
+APART = [game for game in MODULES if manifest(game).telling.sources.rest]
+LOCALES = ("en", "ko")
+
+
+@pytest.mark.parametrize("game_id", APART)
+def test_all_points_but_those_of_the_start_are_told_of_a_part(game_id: str) -> None:
+    """Most points of Pulsar stood as "During the game", and what power cost in Gaia counted as if it had brought it."""
+    game, telling = games.game(game_id), manifest(game_id).telling
+    for played in islice(kept_games(game_id), 3):
+        named = Counter[int]()
+        states = [*played.played(game)]
+        begun = game.scores(view(states[0][0], None))
+        for _, events in states:
+            for event in events:
+                part = telling.sources.during(event)
+                if part:
+                    named[int(event.facts["seat"])] += telling.points(event)
+                    assert all(Texts(each).has(f"{game_id}-picture-part-{part}") for each in LOCALES)
+        rest = [own[telling.sources.rest] - named[seat] for seat, own in enumerate(telling.sources.of(states[-1][0]))]
+        assert rest == list(begun)
+
+
+def test_events_that_follow_each_other_are_told_as_one() -> None:
+    folds = {"good": Fold("goods", "world", "worlds")}
+    one, two, three = (Event("good", {"seat": seat, "world": world}) for seat, world in ((0, "a"), (0, "b"), (1, "c")))
+    drew = Event("drew", {"seat": 1, "count": 1})
+    both = Event("goods", {"seat": 0, "count": 2, "worlds": "a b"})
+    assert [*folded([one, two, three, drew, three], folds)] == [both, three, drew, three]
+
+
+def test_goods_of_several_worlds_stand_in_one_part_of_a_line() -> None:
+    (both,) = folded(
+        [Event("good", {"seat": 0, "world": world}) for world in ("gem-world", "spice-world")],
+        manifest("race").telling.folds,
+    )
+    assert Texts("en").event("race", both, ["Ann"]) == "Ann puts goods on Gem World, Spice World"
