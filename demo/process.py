@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 TOKEN = "local-orrery"
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 90.0  # as docs/hosting.md says: one of several processes waits until another follows
 TAIL = 20
 UNHURRIED = {
     "ORRERY_REQUESTS_PER_MINUTE": "60000",
