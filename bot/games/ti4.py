@@ -112,10 +112,16 @@ GROUND = frozenset(
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
+TO_NOTHING = {  # kinds of events with the fact that may be empty, and as what they are told then
+    "moved": ("units", "lost-on-the-way"),
+    "gained-tokens": ("pools", "gained-no-tokens"),
+}
+
+
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A scene for each battle, in the order it happened; all else for itself."""
     lines: list[list[Event]] = []
-    for event in map(_with_ships, events):
+    for event in map(_with_something, events):
         goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
         if not goes_on or _begins(event, lines[-1]):
             lines.append([])
@@ -123,11 +129,16 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     return lines
 
 
-def _with_ships(event: Event) -> Event:
-    """An event; a movement that brought no ship to its system, as through gravity rifts, says so."""
-    if event.kind != "moved" or event.facts["units"]:
+def _with_something(event: Event) -> Event:
+    """An event; one that came to nothing says so.
+
+    So does a movement that brought no ship to its system, as through gravity rifts, and new command tokens that are
+    none.
+    """
+    named, nothing = TO_NOTHING.get(event.kind, ("", ""))
+    if not nothing or event.facts[named]:
         return event
-    return Event("lost-on-the-way", {name: fact for name, fact in event.facts.items() if name != "units"})
+    return Event(nothing, {name: fact for name, fact in event.facts.items() if name != named})
 
 
 def _begins(event: Event, before: Sequence[Event]) -> bool:

@@ -441,6 +441,7 @@ def happenings() -> Iterator[Event]:
     for faction in FACTIONS:
         yield Event("faction", {"seat": 0, "faction": faction})
     yield Event("lost-on-the-way", {"seat": 0, **PLACE})
+    yield Event("gained-no-tokens", {"seat": 0, "paid": 0})
     yield Event("over")
 
 

@@ -49,7 +49,7 @@ illegal-allocate-shape = “{ $word }”: 이름=숫자 꼴로 적어 주세요.
 illegal-allocate-cap = “{ $word }”: 최대 { $most }까지입니다.
 illegal-allocate-sum = { $least }에서 { $most }까지 나누어야 합니다. 나눈 것: { $given }.
 illegal-line-shape = “{ $line }”: 읽을 수 없습니다.
-illegal-not-asked = 지금 묻고 있는 것이 아닙니다.
+illegal-not-asked = 지금은 그것을 정할 때가 아닙니다.
 
 # 게임 스레드의 알림
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
