@@ -288,7 +288,8 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
         "**1** · Ben · 15 VP (+11 at the end) ▲1",
         "**2** · Ann · 12 VP (+3 at the end) ▼1",
         "**What decided it**",
-        "Only the scoring at the end put Ben ahead of Ann: Cards (8 to 1), Beacons (3 to 2).",
+        "Only the scoring at the end put Ben in front.",
+        "Where Ben scored more than Ann: Cards (8 to 1), Beacons (3 to 2).",
         "Where Ben scored less than Ann: During the game (4 to 9).",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
@@ -313,6 +314,25 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
         "Where Ben scored less than Ann: Beacons (6 to 8).",
         "• **+10 VP** · **Ben** sets a beacon on c3 · round 2",
     ]
+
+
+async def test_what_is_compared_with_the_next_one_makes_up_the_lead(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a lead of three points two were told; equal parts are told together, and what cancels out is not."""
+    points = [{"cards": 3, "beacons": 2, "game": 4}, {"cards": 5, "beacons": 4, "game": 3}]
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(lambda view: points))))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [sum(own.values()) for own in points])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    played = [Round(1, (0, 0), (9, 12), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (9, 12))])]
+    told = [*finale(snapshot, (), played, Texts("en"))]
+    assert [line for line in told if line.startswith("Where")] == [
+        "Where Ben scored more than Ann: Cards (5 to 3), Beacons (4 to 2).",
+        "Where Ben scored less than Ann: During the game (3 to 4).",
+    ]
+    points[1] = {"cards": 6, "beacons": 3, "game": 3}
+    told = [*finale(snapshot, (), played, Texts("en"))]
+    assert [line for line in told if line.startswith("Where")] == ["Where Ben scored more than Ann: Cards (6 to 3)."]
 
 
 async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
@@ -19,7 +20,7 @@ from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
-PARTS = 2  # of the scoring at the end, of those that brought the winner past who had led
+PARTS = 6  # of the points of the winner that are compared with those of the next one
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -131,23 +132,29 @@ def _decisive(
 
 
 def _against(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
-    """From what the winner has more points than the next one, and from what fewer, the greatest differences first.
-
-    What the end of the game brought is left out where it has been told that this made the winner.
-    """
-    last = manifest(snapshot.row.kind).telling.sources.last
+    """From what the winner has more points than the next one, and from what fewer, the greatest differences first."""
     points, scores = sources(snapshot, rounds), snapshot.game.scores(snapshot.view(None))
     others = [seat for seat in order(scores) if seat not in winners]
     if len(winners) != 1 or not (others and points):
         return
     own, other = points[winners[0]], points[others[0]]
-    told = last if _overtaken(snapshot, rounds, winners) else ()
-    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in [*own, *other] if part not in told}
+    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
     names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[others[0]]}
+    told = _explaining(ahead)
     for message, sign in (("finale-more", 1), ("finale-less", -1)):
-        most = sorted((part for part in ahead if ahead[part] * sign > 0), key=lambda part: -ahead[part] * sign)
-        if most:
-            yield texts(message, parts=_compared(snapshot, most[:PARTS], own, other, texts), **names)
+        if parts := [part for part in told if ahead[part] * sign > 0]:
+            yield texts(message, parts=_compared(snapshot, parts, own, other, texts), **names)
+
+
+def _explaining(ahead: Mapping[str, int]) -> list[str]:
+    """The parts with the greatest differences, until together they make up the lead; equal differences together."""
+    told: list[str] = []
+    differing = sorted((part for part in ahead if ahead[part]), key=lambda part: -abs(ahead[part]))
+    for _, equal in groupby(differing, key=lambda part: abs(ahead[part])):
+        told += equal
+        if sum(ahead[part] for part in told) == sum(ahead.values()):
+            break
+    return told[:PARTS]
 
 
 def _compared(
@@ -159,12 +166,6 @@ def _compared(
     return ", ".join(texts("finale-part", part=part, own=mine, other=theirs) for part, mine, theirs in named)
 
 
-def _overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]) -> bool:
-    """Whether somebody led alone until the end of the game brought the winner past them."""
-    led = leaders(rounds[-1].after)
-    return leaders(snapshot.game.scores(snapshot.view(None))) == winners and bool(led) and led != winners
-
-
 def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
     """From which round on nobody was ahead of the winner, or that the end of the game brought them there."""
     if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
@@ -173,24 +174,11 @@ def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]
     behind = [place for place, (turn, _) in enumerate(turns) if leaders(turn.after) != winners]
     name, since = snapshot.plain_names[winners[0]], behind[-1] + 1 if behind else 0
     if since == len(turns):
-        yield _overtook(snapshot, winners[0], leaders(rounds[-1].after), texts)
+        yield texts("finale-led-last", name=name)
     elif since and turns[since][1] == rounds[-1].number:
         yield texts("finale-led-late", name=name)
     else:
         yield texts("finale-led", name=name, round=turns[since][1])
-
-
-def _overtook(snapshot: GameSnapshot, winner: int, led: Sequence[int], texts: Texts) -> str:
-    """That the end of the game brought the winner past those who `led`, and by which of its parts most."""
-    names, found = snapshot.plain_names, manifest(snapshot.row.kind).telling.sources
-    others, points = [seat for seat in led if seat != winner], found.of(snapshot.view(None))
-    if not (others and points):
-        return texts("finale-led-last", name=names[winner])
-    own, other = points[winner], points[others[0]]
-    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in found.last}
-    most = sorted((part for part in ahead if ahead[part] > 0), key=lambda part: -ahead[part])[:PARTS]
-    told = _compared(snapshot, most, own, other, texts)
-    return texts("finale-overtook", name=names[winner], other=names[others[0]], parts=told)
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

@@ -87,7 +87,6 @@ finale-led-late = { $name } took the lead only in the last round.
 finale-more = Where { $name } scored more than { $other }: { $parts }.
 finale-less = Where { $name } scored less than { $other }: { $parts }.
 finale-led-last = Only the scoring at the end put { $name } in front.
-finale-overtook = Only the scoring at the end put { $name } ahead of { $other }: { $parts }.
 finale-part = { $part } ({ $own } to { $other })
 finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
