@@ -263,6 +263,9 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     ]
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
+        "### The last round, 3",
+        "-# Ben 12 (+9) · Ann 7",
+        "• **+3 VP** · **Ben** sets a beacon on c3",
         "**The game is over. Ben wins by 5 VP.**",
         "**1** · Ben · 12 VP",
         "**2** · Ann · 7 VP",
@@ -271,7 +274,27 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
         "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
     ]
-    assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[3], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every round had its summary but the last."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 3), (7, 3)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 3), (7, 12)),
+    ]
+    told = [*finale(snapshot, (), [Round(3, (0, 3), (7, 12), turns)], Texts("en"))]
+    assert told[:4] == [
+        "### The last round, 3",
+        "-# Ben 12 (+9) · Ann 7 (+7)",
+        "• **+7 VP** · **Ann** sets a beacon on a1",
+        "**The game is over. Ben wins by 5 VP.**",
+    ]
+    assert told[-1] == "• **+9 VP** · **Ben** sets a beacon on c3 · round 3"
 
 
 async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
@@ -284,9 +307,11 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 4), (9, 4))]
     told = [*finale(snapshot, (), [Round(3, (7, 4), (9, 4), turns)], Texts("en"))]
-    assert told[1:] == [
+    assert told[4:] == [
         "**1** · Ben · 15 VP (+11 at the end) ▲1",
+        "-# Cards 8 · Beacons 3",
         "**2** · Ann · 12 VP (+3 at the end) ▼1",
+        "-# Beacons 2 · Cards 1",
         "**What decided it**",
         "Only the scoring at the end put Ben in front.",
         "Where Ben scored more than Ann: Cards (8 to 1), Beacons (3 to 2).",
@@ -307,7 +332,7 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
     early = Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 0), (9, 5))
     late = Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (9, 5), (9, 15))
     told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
-    assert told[3:] == [
+    assert told[told.index("**What decided it**") :] == [
         "**What decided it**",
         "Ben took the lead only in the last round.",
         "Where Ben scored more than Ann: Cards (9 to 1).",
@@ -350,7 +375,8 @@ async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
         bringing(3, turn(snapshot, 3, 1, BEN_SHOWS)),
     ]
     told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
-    assert not any("beacon" in line or "Blade" in line for line in told)
+    decided = told[told.index("**What decided it**") :]
+    assert not any("beacon" in line or "Blade" in line for line in decided)
     turns[2] = bringing(4, turn(snapshot, 3, 1, BEN_SHOWS))
     told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
     assert told[-1] == "★ **+4 VP** · **Ben shows Blade 08** · round 1"
@@ -410,7 +436,7 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
     ended = replace(snapshot, row=replace(snapshot.row, status="abandoned", verdict="decided"))
     turns = [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (7, 3), (7, 12))]
     told = [*finale(ended, (), [Round(1, (7, 3), (7, 12), turns)], Texts("en"))]
-    assert told == [
+    assert told[2:] == [
         "**The game is over, with the points as they stand. Ben leads by 5 VP.**",
         "**1** · Ben · 12 VP",
         "**2** · Ann · 7 VP",

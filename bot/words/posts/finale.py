@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.manifest.manifest import manifest
@@ -18,6 +18,7 @@ from bot.words.posts.happened import post_lines
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.texts import Texts
 
+LARGEST = 3  # parts of what the end of the game brought a seat
 LEAST = 2  # of something, before it earns a title
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
 PARTS = 6  # of the points of the winner that are compared with those of the next one
@@ -26,6 +27,8 @@ PARTS = 6  # of the points of the winner that are compared with those of the nex
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     yield from _last_moves(snapshot, moves, texts)
+    if rounds:
+        yield from _last_round(snapshot, rounds, texts)
     yield f"**{won(snapshot, texts)}**"
     yield from _tie(snapshot, texts)
     yield from _points(snapshot, rounds, texts)
@@ -41,6 +44,20 @@ def _last_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
     while lines and lines[-1].part:
         lines.pop()
     yield from post_lines(teller, lines)
+
+
+def _last_round(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+    """What the last round brought everybody, and what mattered in it that is not told as what decided the game."""
+    last, names = rounds[-1], snapshot.plain_names
+    points = (
+        texts("finale-round-points", name=names[seat], points=last.after[seat], gained=last.after[seat] - before)
+        for seat, before in sorted(enumerate(last.before), key=lambda each: -last.after[each[0]])
+    )
+    told = [(each.turn, each.seat) for each in _deciding(snapshot, rounds, texts)]
+    found = highlights.foremost(highlights.highlights(snapshot, last.turns, texts), MATTERED)
+    yield texts("finale-last-round", round=last.number)
+    yield SMALL + BETWEEN.join(points)
+    yield from (highlights.words(snapshot, each, texts) for each in found if (each.turn, each.seat) not in told)
 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -87,18 +104,25 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the end of the game changed.
 
-    Where they come from stands in the picture below; without its rounds, which that shows, it is said here.
+    Below each stand the largest parts of what the end brought. Where all points come from stands in the picture;
+    without its rounds, which that shows, it is said here.
     """
-    view = snapshot.view(None)
+    view, declared = snapshot.view(None), manifest(snapshot.row.kind).telling.sources
     scores, winners = snapshot.game.scores(view), first(snapshot)
     before = rounds[-1].after if rounds else scores
-    parts = manifest(snapshot.row.kind).telling.sources.of(view)
+    parts = declared.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
         yield place_line(snapshot, seat, before, scores, texts, "finale-place", place)
-        if parts and not rounds:
-            yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, parts[seat], texts))
+        told = _largest(parts[seat], declared.last) if parts and rounds else [*parts[seat : seat + 1]]
+        yield from (SMALL + BETWEEN.join(_parts(snapshot.row.kind, one, texts)) for one in told if any(one.values()))
+
+
+def _largest(points: Mapping[str, int], last: Collection[str]) -> list[Mapping[str, int]]:
+    """The largest parts of what the end of a game brought a seat, the largest first."""
+    brought = sorted((part for part in points if part in last), key=lambda part: -abs(points[part]))
+    return [{part: points[part] for part in brought[:LARGEST]}]
 
 
 def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
@@ -111,15 +135,19 @@ def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> I
     """Since when the winner led and by what, and the turns without which others had won, each with its round."""
     winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
-    turns = [turn for one in rounds for turn in one.turns]
-    found = highlights.highlights(snapshot, turns, texts)
     told = [*_led(snapshot, rounds, winners, texts), *_against(snapshot, rounds, winners, texts)]
-    for each in highlights.foremost(_decisive(snapshot, found, winners), MATTERED):
+    for each in _deciding(snapshot, rounds, texts):
         words = highlights.words(snapshot, each, texts)
         told.append(texts("finale-turn", round=numbers[each.turn.moves[0].seq], what=words))
     if told:
         yield texts("finale-decided")
     yield from told
+
+
+def _deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[highlights.Highlight]:
+    """The turns without which others had won, those that brought most."""
+    found = highlights.highlights(snapshot, [turn for one in rounds for turn in one.turns], texts)
+    return highlights.foremost(_decisive(snapshot, found, first(snapshot)), MATTERED)
 
 
 def _decisive(

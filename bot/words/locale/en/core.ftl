@@ -92,6 +92,12 @@ finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) } at the end)
 }{ chapter-moved }
+finale-last-round =
+    ### The last round, { $round }
+finale-round-points = { $name } { $points }{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) })
+}
 finale-turn = { $what } · round { $round }
 finale-saved = { $count ->
     [one] Orders given ahead spared everybody 1 wait

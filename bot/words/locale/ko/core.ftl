@@ -92,6 +92,12 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
    *[other] {" "}(게임 끝 { SIGNED($gained) })
 }{ chapter-moved }
+finale-last-round =
+    ### 마지막 라운드 ({ $round }라운드)
+finale-round-points = { $name } { $points }{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) })
+}
 finale-turn = { $what } · { $round }라운드
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
