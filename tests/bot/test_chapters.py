@@ -180,7 +180,7 @@ async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, m
     assert len(told[1]) <= SHORT
     assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
     kept = told[1].count("sets a beacon on c")
-    assert told[1].endswith(f" · sets a beacon on a1 · others +{12 - kept} VP")
+    assert told[1].endswith(f" · sets a beacon on a1 · +{12 - kept} VP by smaller things")
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
@@ -202,6 +202,32 @@ async def test_a_battle_that_only_begins_is_told_again_with_its_end(
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     turns = [bringing(0, turn(snapshot, 1, 0, ANN_SETS)), bringing(0, turn(snapshot, 2, 1, BEN_SHOWS))]
     assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["★ **Ben shows Blade 08**"]
+
+
+async def test_what_cost_points_is_told_with_what_brought_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seven points stood before a line of eight: one was paid for power, which is routine."""
+    points = {"charted": 8, "showed": -1}
+    telling = Telling(Weights(routine=("showed",)), points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    told = [*lines_of_turns(snapshot, [bringing(7, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS))], Texts("en"))]
+    assert told[1] == "• **+7 VP** · **Ann** sets a beacon on a1 · shows Blade 05"
+
+
+async def test_of_turning_points_that_brought_as_much_the_foremost_are_told(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planet in the middle changed hands, and three others that fell earlier were told."""
+    weights = Weights(turning_points=("charted",), foremost=("charted/z9",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    cells = [replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": cell}) for cell in ("a1", "a2", "a3", "z9")]
+    turns = [bringing(0, turn(snapshot, seq, 0, event)) for seq, event in enumerate(cells, 1)]
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
+    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "a2**", "z9**"]
+    several = bringing(0, turn(snapshot, 5, 0, cells[1], cells[2]))
+    told = [*lines_of_turns(snapshot, [*turns, several], Texts("en"))][1:]
+    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "z9**", "a3**"]
 
 
 async def test_a_round_in_which_nobody_scored_is_told_in_one_line(snapshot: GameSnapshot) -> None:
