@@ -167,7 +167,7 @@ UNTOLD = {
     ),
 }
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", *DICE),
+    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", "released", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(

@@ -147,7 +147,7 @@ MANIFEST = Manifest(
     ),
     Telling(
         Weights(
-            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined"),
+            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "bonus-die"),
             parts=("rolled", "actions", "order", "over"),
             settlement=("transmitters",),
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),

@@ -284,6 +284,7 @@ WEIGHTS = Weights(
     parts=("phase", "over"),
     settlement=("secret", "hit", "lost-units", "removed"),
     turning_points=("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
+    foremost=("captured/mecatol-rex", "custodians", "imperial", "eliminated"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),

@@ -28,7 +28,8 @@ class Weights:
 
     An entry is a kind of event, or `kind/value` where one of its facts has that value: `upgraded/institute`. From an
     event of `settles_from` on, until the next round begins, all that is not a turning point settles the round. `parts`
-    are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them.
+    are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them. Of turning
+    points that brought as much those of `foremost` are told again before others.
     """
 
     routine: Collection[str] = ()
@@ -36,10 +37,11 @@ class Weights:
     turning_points: Collection[str] = ()
     settles_from: Collection[str] = ()
     parts: Collection[str] = ()
+    foremost: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""
-        entries = {event.kind, *(f"{event.kind}/{value}" for value in event.facts.values())}
+        entries = _entries(event)
         if not entries.isdisjoint(self.turning_points):
             return Weight.TURNING_POINT
         if settling or event.kind in self.settles_from or not entries.isdisjoint(self.settlement):
@@ -47,3 +49,12 @@ class Weights:
         if not entries.isdisjoint(self.routine):
             return Weight.ROUTINE
         return Weight.MOVE
+
+    def leads(self, event: Event) -> bool:
+        """Whether an event is told again before others that brought as much."""
+        return not _entries(event).isdisjoint(self.foremost)
+
+
+def _entries(event: Event) -> set[str]:
+    """The entries that an event may have."""
+    return {event.kind, *(f"{event.kind}/{value}" for value in event.facts.values())}

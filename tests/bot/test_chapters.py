@@ -180,7 +180,7 @@ async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, m
     assert len(told[1]) <= SHORT
     assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
     kept = told[1].count("sets a beacon on c")
-    assert told[1].endswith(f" · sets a beacon on a1 · others +{12 - kept} VP")
+    assert told[1].endswith(f" · sets a beacon on a1 · +{12 - kept} VP by smaller things")
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
@@ -202,6 +202,32 @@ async def test_a_battle_that_only_begins_is_told_again_with_its_end(
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     turns = [bringing(0, turn(snapshot, 1, 0, ANN_SETS)), bringing(0, turn(snapshot, 2, 1, BEN_SHOWS))]
     assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["★ **Ben shows Blade 08**"]
+
+
+async def test_what_cost_points_is_told_with_what_brought_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seven points stood before a line of eight: one was paid for power, which is routine."""
+    points = {"charted": 8, "showed": -1}
+    telling = Telling(Weights(routine=("showed",)), points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    told = [*lines_of_turns(snapshot, [bringing(7, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS))], Texts("en"))]
+    assert told[1] == "• **+7 VP** · **Ann** sets a beacon on a1 · shows Blade 05"
+
+
+async def test_of_turning_points_that_brought_as_much_the_foremost_are_told(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planet in the middle changed hands, and three others that fell earlier were told."""
+    weights = Weights(turning_points=("charted",), foremost=("charted/z9",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    cells = [replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": cell}) for cell in ("a1", "a2", "a3", "z9")]
+    turns = [bringing(0, turn(snapshot, seq, 0, event)) for seq, event in enumerate(cells, 1)]
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
+    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "a2**", "z9**"]
+    several = bringing(0, turn(snapshot, 5, 0, cells[1], cells[2]))
+    told = [*lines_of_turns(snapshot, [*turns, several], Texts("en"))][1:]
+    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "z9**", "a3**"]
 
 
 async def test_a_round_in_which_nobody_scored_is_told_in_one_line(snapshot: GameSnapshot) -> None:
@@ -263,6 +289,9 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     ]
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
+        "### The last round, 3",
+        "-# Ben 12 (+9) · Ann 7",
+        "• **+3 VP** · **Ben** sets a beacon on c3",
         "**The game is over. Ben wins by 5 VP.**",
         "**1** · Ben · 12 VP",
         "**2** · Ann · 7 VP",
@@ -271,7 +300,27 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
         "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
     ]
-    assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[3], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every round had its summary but the last."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 3), (7, 3)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 3), (7, 12)),
+    ]
+    told = [*finale(snapshot, (), [Round(3, (0, 3), (7, 12), turns)], Texts("en"))]
+    assert told[:4] == [
+        "### The last round, 3",
+        "-# Ben 12 (+9) · Ann 7 (+7)",
+        "• **+7 VP** · **Ann** sets a beacon on a1",
+        "**The game is over. Ben wins by 5 VP.**",
+    ]
+    assert told[-1] == "• **+9 VP** · **Ben** sets a beacon on c3 · round 3"
 
 
 async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
@@ -284,11 +333,14 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 4), (9, 4))]
     told = [*finale(snapshot, (), [Round(3, (7, 4), (9, 4), turns)], Texts("en"))]
-    assert told[1:] == [
+    assert told[4:] == [
         "**1** · Ben · 15 VP (+11 at the end) ▲1",
+        "-# Cards 8 · Beacons 3",
         "**2** · Ann · 12 VP (+3 at the end) ▼1",
+        "-# Beacons 2 · Cards 1",
         "**What decided it**",
-        "Only the scoring at the end put Ben ahead of Ann: Cards (8 to 1), Beacons (3 to 2).",
+        "Only the scoring at the end put Ben in front.",
+        "Where Ben scored more than Ann: Cards (8 to 1), Beacons (3 to 2).",
         "Where Ben scored less than Ann: During the game (4 to 9).",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
@@ -306,13 +358,32 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
     early = Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 0), (9, 5))
     late = Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (9, 5), (9, 15))
     told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
-    assert told[3:] == [
+    assert told[told.index("**What decided it**") :] == [
         "**What decided it**",
         "Ben took the lead only in the last round.",
         "Where Ben scored more than Ann: Cards (9 to 1).",
         "Where Ben scored less than Ann: Beacons (6 to 8).",
         "• **+10 VP** · **Ben** sets a beacon on c3 · round 2",
     ]
+
+
+async def test_what_is_compared_with_the_next_one_makes_up_the_lead(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a lead of three points two were told; equal parts are told together, and what cancels out is not."""
+    points = [{"cards": 3, "beacons": 2, "game": 4}, {"cards": 5, "beacons": 4, "game": 3}]
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(lambda view: points))))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [sum(own.values()) for own in points])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    played = [Round(1, (0, 0), (9, 12), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (9, 12))])]
+    told = [*finale(snapshot, (), played, Texts("en"))]
+    assert [line for line in told if line.startswith("Where")] == [
+        "Where Ben scored more than Ann: Cards (5 to 3), Beacons (4 to 2).",
+        "Where Ben scored less than Ann: During the game (3 to 4).",
+    ]
+    points[1] = {"cards": 6, "beacons": 3, "game": 3}
+    told = [*finale(snapshot, (), played, Texts("en"))]
+    assert [line for line in told if line.startswith("Where")] == ["Where Ben scored more than Ann: Cards (6 to 3)."]
 
 
 async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
@@ -330,7 +401,8 @@ async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
         bringing(3, turn(snapshot, 3, 1, BEN_SHOWS)),
     ]
     told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
-    assert not any("beacon" in line or "Blade" in line for line in told)
+    decided = told[told.index("**What decided it**") :]
+    assert not any("beacon" in line or "Blade" in line for line in decided)
     turns[2] = bringing(4, turn(snapshot, 3, 1, BEN_SHOWS))
     told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
     assert told[-1] == "★ **+4 VP** · **Ben shows Blade 08** · round 1"
@@ -390,7 +462,7 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
     ended = replace(snapshot, row=replace(snapshot.row, status="abandoned", verdict="decided"))
     turns = [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (7, 3), (7, 12))]
     told = [*finale(ended, (), [Round(1, (7, 3), (7, 12), turns)], Texts("en"))]
-    assert told == [
+    assert told[2:] == [
         "**The game is over, with the points as they stand. Ben leads by 5 VP.**",
         "**1** · Ben · 12 VP",
         "**2** · Ann · 7 VP",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
@@ -17,14 +18,17 @@ from bot.words.posts.happened import post_lines
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.texts import Texts
 
+LARGEST = 3  # parts of what the end of the game brought a seat
 LEAST = 2  # of something, before it earns a title
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
-PARTS = 2  # of the scoring at the end, of those that brought the winner past who had led
+PARTS = 6  # of the points of the winner that are compared with those of the next one
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     yield from _last_moves(snapshot, moves, texts)
+    if rounds:
+        yield from _last_round(snapshot, rounds, texts)
     yield f"**{won(snapshot, texts)}**"
     yield from _tie(snapshot, texts)
     yield from _points(snapshot, rounds, texts)
@@ -40,6 +44,20 @@ def _last_moves(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) 
     while lines and lines[-1].part:
         lines.pop()
     yield from post_lines(teller, lines)
+
+
+def _last_round(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+    """What the last round brought everybody, and what mattered in it that is not told as what decided the game."""
+    last, names = rounds[-1], snapshot.plain_names
+    points = (
+        texts("finale-round-points", name=names[seat], points=last.after[seat], gained=last.after[seat] - before)
+        for seat, before in sorted(enumerate(last.before), key=lambda each: -last.after[each[0]])
+    )
+    told = [(each.turn, each.seat) for each in _deciding(snapshot, rounds, texts)]
+    found = highlights.foremost(highlights.highlights(snapshot, last.turns, texts), MATTERED)
+    yield texts("finale-last-round", round=last.number)
+    yield SMALL + BETWEEN.join(points)
+    yield from (highlights.words(snapshot, each, texts) for each in found if (each.turn, each.seat) not in told)
 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -86,18 +104,25 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the end of the game changed.
 
-    Where they come from stands in the picture below; without its rounds, which that shows, it is said here.
+    Below each stand the largest parts of what the end brought. Where all points come from stands in the picture;
+    without its rounds, which that shows, it is said here.
     """
-    view = snapshot.view(None)
+    view, declared = snapshot.view(None), manifest(snapshot.row.kind).telling.sources
     scores, winners = snapshot.game.scores(view), first(snapshot)
     before = rounds[-1].after if rounds else scores
-    parts = manifest(snapshot.row.kind).telling.sources.of(view)
+    parts = declared.of(view)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
         yield place_line(snapshot, seat, before, scores, texts, "finale-place", place)
-        if parts and not rounds:
-            yield SMALL + BETWEEN.join(_parts(snapshot.row.kind, parts[seat], texts))
+        told = _largest(parts[seat], declared.last) if parts and rounds else [*parts[seat : seat + 1]]
+        yield from (SMALL + BETWEEN.join(_parts(snapshot.row.kind, one, texts)) for one in told if any(one.values()))
+
+
+def _largest(points: Mapping[str, int], last: Collection[str]) -> list[Mapping[str, int]]:
+    """The largest parts of what the end of a game brought a seat, the largest first."""
+    brought = sorted((part for part in points if part in last), key=lambda part: -abs(points[part]))
+    return [{part: points[part] for part in brought[:LARGEST]}]
 
 
 def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
@@ -110,15 +135,19 @@ def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> I
     """Since when the winner led and by what, and the turns without which others had won, each with its round."""
     winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
-    turns = [turn for one in rounds for turn in one.turns]
-    found = highlights.highlights(snapshot, turns, texts)
     told = [*_led(snapshot, rounds, winners, texts), *_against(snapshot, rounds, winners, texts)]
-    for each in highlights.foremost(_decisive(snapshot, found, winners), MATTERED):
+    for each in _deciding(snapshot, rounds, texts):
         words = highlights.words(snapshot, each, texts)
         told.append(texts("finale-turn", round=numbers[each.turn.moves[0].seq], what=words))
     if told:
         yield texts("finale-decided")
     yield from told
+
+
+def _deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[highlights.Highlight]:
+    """The turns without which others had won, those that brought most."""
+    found = highlights.highlights(snapshot, [turn for one in rounds for turn in one.turns], texts)
+    return highlights.foremost(_decisive(snapshot, found, first(snapshot)), MATTERED)
 
 
 def _decisive(
@@ -131,23 +160,29 @@ def _decisive(
 
 
 def _against(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
-    """From what the winner has more points than the next one, and from what fewer, the greatest differences first.
-
-    What the end of the game brought is left out where it has been told that this made the winner.
-    """
-    last = manifest(snapshot.row.kind).telling.sources.last
+    """From what the winner has more points than the next one, and from what fewer, the greatest differences first."""
     points, scores = sources(snapshot, rounds), snapshot.game.scores(snapshot.view(None))
     others = [seat for seat in order(scores) if seat not in winners]
     if len(winners) != 1 or not (others and points):
         return
     own, other = points[winners[0]], points[others[0]]
-    told = last if _overtaken(snapshot, rounds, winners) else ()
-    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in [*own, *other] if part not in told}
+    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
     names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[others[0]]}
+    told = _explaining(ahead)
     for message, sign in (("finale-more", 1), ("finale-less", -1)):
-        most = sorted((part for part in ahead if ahead[part] * sign > 0), key=lambda part: -ahead[part] * sign)
-        if most:
-            yield texts(message, parts=_compared(snapshot, most[:PARTS], own, other, texts), **names)
+        if parts := [part for part in told if ahead[part] * sign > 0]:
+            yield texts(message, parts=_compared(snapshot, parts, own, other, texts), **names)
+
+
+def _explaining(ahead: Mapping[str, int]) -> list[str]:
+    """The parts with the greatest differences, until together they make up the lead; equal differences together."""
+    told: list[str] = []
+    differing = sorted((part for part in ahead if ahead[part]), key=lambda part: -abs(ahead[part]))
+    for _, equal in groupby(differing, key=lambda part: abs(ahead[part])):
+        told += equal
+        if sum(ahead[part] for part in told) == sum(ahead.values()):
+            break
+    return told[:PARTS]
 
 
 def _compared(
@@ -159,12 +194,6 @@ def _compared(
     return ", ".join(texts("finale-part", part=part, own=mine, other=theirs) for part, mine, theirs in named)
 
 
-def _overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]) -> bool:
-    """Whether somebody led alone until the end of the game brought the winner past them."""
-    led = leaders(rounds[-1].after)
-    return leaders(snapshot.game.scores(snapshot.view(None))) == winners and bool(led) and led != winners
-
-
 def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
     """From which round on nobody was ahead of the winner, or that the end of the game brought them there."""
     if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
@@ -173,24 +202,11 @@ def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]
     behind = [place for place, (turn, _) in enumerate(turns) if leaders(turn.after) != winners]
     name, since = snapshot.plain_names[winners[0]], behind[-1] + 1 if behind else 0
     if since == len(turns):
-        yield _overtook(snapshot, winners[0], leaders(rounds[-1].after), texts)
+        yield texts("finale-led-last", name=name)
     elif since and turns[since][1] == rounds[-1].number:
         yield texts("finale-led-late", name=name)
     else:
         yield texts("finale-led", name=name, round=turns[since][1])
-
-
-def _overtook(snapshot: GameSnapshot, winner: int, led: Sequence[int], texts: Texts) -> str:
-    """That the end of the game brought the winner past those who `led`, and by which of its parts most."""
-    names, found = snapshot.plain_names, manifest(snapshot.row.kind).telling.sources
-    others, points = [seat for seat in led if seat != winner], found.of(snapshot.view(None))
-    if not (others and points):
-        return texts("finale-led-last", name=names[winner])
-    own, other = points[winner], points[others[0]]
-    ahead = {part: own.get(part, 0) - other.get(part, 0) for part in found.last}
-    most = sorted((part for part in ahead if ahead[part] > 0), key=lambda part: -ahead[part])[:PARTS]
-    told = _compared(snapshot, most, own, other, texts)
-    return texts("finale-overtook", name=names[winner], other=names[others[0]], parts=told)
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

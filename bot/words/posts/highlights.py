@@ -31,9 +31,14 @@ class Highlight:
         return any(line.weight is Weight.TURNING_POINT for line in self.lines)
 
     @property
-    def rank(self) -> tuple[int, bool]:
-        """How much it mattered: by its points, of which a turning point has some at least."""
-        return (max(self.points, MUCH) if self.turning_point else self.points, self.turning_point)
+    def rank(self) -> tuple[int, bool, int, bool, int]:
+        """How much it mattered: by its points, of which a turning point has some at least.
+
+        Of turning points that have no more than those, by their real points, then by what they are and how many.
+        """
+        weighed = max(self.points, MUCH) if self.turning_point else self.points
+        turning = [said for said in _said(self.lines) if said.weight is Weight.TURNING_POINT]
+        return weighed, bool(turning), self.points, any(said.foremost for said in turning), len(turning)
 
 
 def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
@@ -70,15 +75,17 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
     Of a long one stands what brought most, and how many points the others brought.
     """
     teller = Teller(snapshot, texts)
-    parts, others = _parts(highlight.lines), 0
+    parts, others, rest = _parts(highlight.lines), 0, ""
     line = _line(teller, highlight, parts, texts)
-    while len(line) > SHORT and len(parts) > 1:
+    while len(line) + len(rest) > SHORT and len(parts) > 1:
         least = min(reversed(parts), key=_worth)
         parts.remove(least)
         others += sum(said.points for said in _said(least))
         rest = BETWEEN + texts("chapter-others", points=others) if others else CUT
-        line = _line(teller, highlight, parts, texts) + rest
-    return shortened(line, SHORT)
+        line = _line(teller, highlight, parts, texts)
+    if len(line) + len(rest) > SHORT:
+        line = shortened(line, SHORT - len(rest)).removesuffix(rest)
+    return line + rest
 
 
 def _line(teller: Teller, highlight: Highlight, parts: Sequence[Sequence[Line]], texts: Texts) -> str:
@@ -100,16 +107,18 @@ def _parts(lines: Sequence[Line]) -> list[list[Line]]:
     return [part for part in parts if part]
 
 
-def _worth(part: Sequence[Line]) -> tuple[bool, int]:
+def _worth(part: Sequence[Line]) -> tuple[bool, int, bool]:
     """How much a part of a turn matters: a turning point more than any points."""
-    return any(line.weight is Weight.TURNING_POINT for line in part), sum(said.points for said in _said(part))
+    said = [*_said(part)]
+    turning = any(line.weight is Weight.TURNING_POINT for line in part)
+    return turning, sum(one.points for one in said), any(one.foremost for one in said)
 
 
 def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     """What mattered of a turn: of whoever made it, and of others what its lines name, as where all act in one phase."""
     lines = teller.unfolded(turn.moves)
     head = next((place for place, line in enumerate(lines) if line.head), len(lines))
-    told = [line for line in lines[:head] if line.weight >= Weight.MOVE]
+    told = [line for line in lines[:head] if line.weight >= Weight.MOVE or _costs(line)]
     settled = sum(said.points for line in lines for said in line.said if _settles(line, said, turn.seat))
     own = [line for line in told if line.seat in (None, turn.seat)]
     moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
@@ -123,18 +132,25 @@ def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
 def _scoring(teller: Teller, lines: Sequence[Line], seat: int) -> list[Line]:
     """The lines that tell of turning points, or of points of a seat, each behind what it did for them.
 
-    A battle that only begins is told with its end.
+    A battle that only begins is told with its end. What cost the seat points stands at the end, so that the lines make
+    up what they brought together.
     """
     found: list[Line] = []
+    costs = [line for line in lines if line.seat == seat and _costs(line)]
     for place, line in enumerate(lines):
         scores = line.seat == seat and any(said.points > 0 for said in line.said)
         before = lines[place - 1] if place else line
-        if scores and before.seat == seat and before not in found[-1:]:
+        if scores and before.seat == seat and before not in [*found[-1:], *costs]:
             found.append(before)
         decisive = line.weight is Weight.TURNING_POINT and not teller.only_begins(line)
         if line not in found[-1:] and (scores or decisive):
             found.append(line)
-    return found
+    return [*found, *(line for line in costs if line not in found)] if found else []
+
+
+def _costs(line: Line) -> bool:
+    """Whether somebody paid points for it, which is told of what mattered, however little it weighs."""
+    return line.weight is not Weight.SETTLEMENT and any(said.points < 0 for said in line.said)
 
 
 def _settles(line: Line, said: Said, seat: int) -> bool:

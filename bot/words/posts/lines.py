@@ -26,13 +26,17 @@ BETWEEN = " · "  # of the events of a line
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An event in words: whose it is, its kind, how much it weighs, and the points that it names."""
+    """An event in words: whose it is, its kind, how much it weighs, and the points that it names.
+
+    `foremost`: it is told again before others that brought as much.
+    """
 
     seat: int | None
     kind: str
     text: str
     weight: Weight
     points: int = 0
+    foremost: bool = False
 
 
 class Scene(NamedTuple):
@@ -191,7 +195,8 @@ class Teller:
     def _said(self, event: Event, weight: Weight) -> Said:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
         seat = event.facts.get("seat")
-        return Said(None if seat is None else int(seat), event.kind, text, weight, self._telling.points(event))
+        points, foremost = self._telling.points(event), self._telling.weights.leads(event)
+        return Said(None if seat is None else int(seat), event.kind, text, weight, points, foremost)
 
     def _line(
         self, said: Sequence[Said], seat: int | None = None, *, head: bool = False, part: bool = False

@@ -87,12 +87,17 @@ finale-led-late = { $name } took the lead only in the last round.
 finale-more = Where { $name } scored more than { $other }: { $parts }.
 finale-less = Where { $name } scored less than { $other }: { $parts }.
 finale-led-last = Only the scoring at the end put { $name } in front.
-finale-overtook = Only the scoring at the end put { $name } ahead of { $other }: { $parts }.
 finale-part = { $part } ({ $own } to { $other })
 finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) } at the end)
 }{ chapter-moved }
+finale-last-round =
+    ### The last round, { $round }
+finale-round-points = { $name } { $points }{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) })
+}
 finale-turn = { $what } · round { $round }
 finale-saved = { $count ->
     [one] Orders given ahead spared everybody 1 wait
@@ -120,7 +125,7 @@ chapter-lead = { $count ->
 chapter-still = -# No points changed: { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
-chapter-others = others { SIGNED($points) } VP
+chapter-others = { SIGNED($points) } VP by smaller things
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.

@@ -87,12 +87,17 @@ finale-led-late = { JOSA($name, "은/는") } 마지막 라운드에야 선두로
 finale-more = { JOSA($name, "이/가") } { $other }보다 많이 얻은 점수: { $parts }
 finale-less = { JOSA($name, "이/가") } { $other }보다 적게 얻은 점수: { $parts }
 finale-led-last = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로야 앞섰습니다.
-finale-overtook = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로 { JOSA($other, "을/를") } 앞질렀습니다: { $parts }
 finale-part = { $part } ({ $own } 대 { $other })
 finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
    *[other] {" "}(게임 끝 { SIGNED($gained) })
 }{ chapter-moved }
+finale-last-round =
+    ### 마지막 라운드 ({ $round }라운드)
+finale-round-points = { $name } { $points }{ $gained ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($gained) })
+}
 finale-turn = { $what } · { $round }라운드
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
