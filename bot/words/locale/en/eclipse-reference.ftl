@@ -113,7 +113,7 @@ eclipse-about-term-ambassador = Lies on the reputation track of the other player
 eclipse-about-term-traitor = Whoever broke relations last. No new relations, and 2 points less in the end.
 eclipse-about-term-artifact = A symbol on sectors that the Artifact Key counts.
 eclipse-about-term-discovery = Taken by the first to place a disc in the sector; under ancients, when they are destroyed.
-eclipse-about-term-ancients = Ships of neutral fleets first destroy what they can, the largest first, then damage the largest.
+eclipse-about-term-ancients = Ancients and the defense system first destroy what they can, the largest first, then damage the largest.
 eclipse-about-term-final = Sectors, reputation tiles, ambassadors, discovery tiles kept, monoliths, technologies, the traitor card and the powers of species. Ties: most resources.
 
 # Pictures of it

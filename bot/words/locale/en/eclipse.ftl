@@ -435,7 +435,7 @@ eclipse-event-stalemate = Stalemate in { $tile }: nobody can harm anybody, and t
 eclipse-event-losses = { $seat } loses { $ships } in { $tile }
 eclipse-event-neutral-losses = { $tile }: { $ships } destroyed
 eclipse-event-won = { $seat } wins the battle in { $tile }
-eclipse-event-neutral-won = The neutral ships win the battle in { $tile }
+eclipse-event-neutral-won = The attack in { $tile } fails
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
 eclipse-event-bombarded = { $seat } attacks the population of { $tile } { $cubes ->
     [0] in vain: all dice miss
