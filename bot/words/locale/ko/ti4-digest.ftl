@@ -20,4 +20,4 @@ ti4-digest-laws = 새 법: { $laws }
 ti4-digest-repealed = 효력을 잃은 법: { $laws }
 ti4-digest-speaker = 의장: { $target }
 ti4-digest-offer = { $giver } → { $receiver } 거래 제안
-ti4-digest-card-goods = { $card }: 무역품 { $count }
+ti4-digest-card-goods = { $card }: 무역품 { $count }개
