@@ -20,6 +20,7 @@ from rules.core.flow import Event
 from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
+from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.digest import digest
 from rules.ti4.forecast import forecast
@@ -184,13 +185,28 @@ def factions_dealt(view: State) -> Sequence[Event]:
 def what_to_show(events: Sequence[Event]) -> Iterable[Shown]:
     """The reports of the battles that have ended, place by place, the cards played outside of them, and agendas."""
     told = [event for event in events if event.kind in WON | {"bombarded"}]
-    places = dict.fromkeys(str(event.facts.get("place", event.facts.get("planet"))) for event in told)
+    places: dict[str, str] = {}
+    for event in told:
+        places.setdefault(_system(event), _fought_at(event))
+    if len(places) > 1:
+        places.pop("", None)  # behind an escape the planets there are invaded, and one report tells of both
     played = [event for event in events if event.kind == "played-card" and not _in_battle(event)]
     cards = dict.fromkeys(str(event.facts["action-card"]) for event in played)
-    reports = [Shown("report", Options(tile=place)) for place in places]
+    reports = [Shown("report", Options(tile=place)) for place in places.values()]
     decided = dict.fromkeys(str(event.facts["agenda"]) for event in events if event.kind == "outcome")
     outcomes = [Shown("council", Options(card=agenda)) for agenda in decided]
     return [*reports, *(Shown("announced", Options(card=card)) for card in cards), *outcomes]
+
+
+def _fought_at(event: Event) -> str:
+    """The place or planet of a battle; "" is that of the last one, of which an escape names only where it leads."""
+    return "" if event.kind == "broke-off" else str(event.facts.get("place", event.facts.get("planet")))
+
+
+def _system(event: Event) -> str:
+    """The tile on which a battle was fought, whose planets share a report; without planets its place."""
+    planets = "" if event.kind == "broke-off" else str(event.facts.get("system", event.facts.get("planet")))
+    return SYSTEM_OF.get(planets.partition(" ")[0], _fought_at(event))
 
 
 @lru_cache

@@ -44,6 +44,8 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
     change = player.points - then.points
     yield Event("points", {"seat": seat, "points": player.points, "change": change})
     yield from _things("scored", seat, "objectives", _new(player.scored, then.scored))
+    yield from _things("points-of", seat, "sources", [part for part in player.vp if _more(part, player, then) > 0])
+    yield from _things("lost-points", seat, "sources", [part for part in then.vp if _more(part, player, then) < 0])
     yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
     yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
     yield from _amounts("lost-units", seat, "units", _lost(seat, events))
@@ -58,6 +60,11 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
         yield Event("hand", {"seat": seat, "count": len(player.hand), "change": drawn})
     if player.eliminated and not then.eliminated:
         yield Event("gone", {"seat": seat})
+
+
+def _more(source: str, now: Player, then: Player) -> int:
+    """How many points a player has more of what is no objective, such as the custodians token."""
+    return now.vp.get(source, 0) - then.vp.get(source, 0)
 
 
 def _of_all(before: State, after: State) -> Iterator[Event]:

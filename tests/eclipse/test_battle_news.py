@@ -211,7 +211,24 @@ def test_a_battle_is_told_round_by_round_with_all_ships_of_both_sides() -> None:
     assert [[volley.seat for volley in fired] for fired in fight.rounds] == [[1, 0], [1, 0]]
     assert fight.drawn == {1: 2}  # what is drawn after the next battle is not for this one
     assert [hit(state, fight, volley) for volley in fight.rounds[0]] == [[True, False], [False]]
-    assert fought(state, numbered(*BATTLE, Event("round", {"round": 3})), "102") == []
+
+
+def test_a_battle_is_reported_though_the_next_round_has_begun_until_one_is_fought_there() -> None:
+    """The post that ended a round showed its battle as "ships and population", without a word of who won."""
+    state, begun = after_battle().state, (*BATTLE, Event("round", {"round": 3}))
+    (fight,) = fought(state, numbered(*begun, Event("won", {"seat": 0, "tile": "102"})), "102")
+    assert fight.winner == 1
+    elsewhere = Event("battle", {"seat": 0, "tile": "208", "target": 1})
+    assert fought(state, numbered(*begun, elsewhere), "102") == []
+
+
+def test_of_whoever_has_nothing_left_and_lost_nothing_the_report_says_nothing() -> None:
+    """A civilisation that collapsed after its battle stood there as `Ann: .`."""
+    state = after_battle().state
+    state.sector("102").fleets.clear()
+    told = report.alt(state, Texts("en"), Options(tile="102", events=numbered(*BATTLE)))
+    assert "Seat 2: ." not in told
+    assert "Seat 1: lost Interceptor × 1." in told
 
 
 def test_the_report_strikes_out_what_is_lost_and_lights_what_has_hit() -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.games.ti4 import what_to_show
 from bot.words.texts import Texts
 from images.drawing.scene import Scene
 from images.options import Options
@@ -148,6 +149,18 @@ def test_a_combat_that_was_broken_off_has_no_winner() -> None:
     table = escaping()
     (fight,) = told(table)
     assert (fight.result, fight.retreated, fight.fled) == ("broke-off", 1, {})
+
+
+def test_a_post_shows_each_system_once_and_an_escape_where_it_was_fought() -> None:
+    """The report of an escape was headed by where that led; two planets of a system had the same picture each."""
+    table = escaping()
+    (shown,) = [each for each in what_to_show(table.events[-9:]) if each.what == "report"]
+    said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=shown.options.tile))
+    assert said.startswith(f"Battle in {PLACE}. ")
+    won = [Event("ground-won", {"seat": 0, "target": 1, "planet": planet}) for planet in ("bereg", "lirta-iv", "jord")]
+    space = Event("won", {"seat": 0, "target": 1, "place": "102", "system": "bereg lirta-iv"})
+    assert [each.options.tile for each in what_to_show([space, *won])] == ["102", "jord"]
+    assert [each.options.tile for each in what_to_show(won)] == ["bereg", "jord"]
 
 
 def invasion(own: dict[str, int], enemy: dict[str, int]) -> Table:

@@ -51,6 +51,17 @@ def test_a_planet_is_won_by_one_and_lost_by_another() -> None:
     assert watched.of(1)["lost-units"] == {"units": "infantry=1"}
 
 
+def test_points_of_what_is_no_objective_are_told_with_what_brought_them() -> None:
+    """A phase was said to have brought two points, of which one was explained."""
+    table = Table()
+    player = table.state.players[0]
+    player.vp["shard-of-the-throne"] = 1
+    watched = Watched(table)
+    player.vp |= {"custodians": 1, "imperial": 2, "shard-of-the-throne": 0}
+    assert watched.of(0)["points-of"] == {"sources": "custodians imperial"}
+    assert watched.of(0)["lost-points"] == {"sources": "shard-of-the-throne"}
+
+
 def test_strategy_cards_that_were_taken_are_told_and_goods_that_lie_on_others() -> None:
     watched = Watched(Table())
     watched.table.cards(*SIX)

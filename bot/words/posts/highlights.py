@@ -31,14 +31,14 @@ class Highlight:
         return any(line.weight is Weight.TURNING_POINT for line in self.lines)
 
     @property
-    def rank(self) -> tuple[int, bool, int, bool, int]:
+    def rank(self) -> tuple[int, bool, bool, int, int]:
         """How much it mattered: by its points, of which a turning point has some at least.
 
-        Of turning points that have no more than those, by their real points, then by what they are and how many.
+        Turning points that have no more than those follow what they are, then their real points and how many they are.
         """
         weighed = max(self.points, MUCH) if self.turning_point else self.points
         turning = [said for said in _said(self.lines) if said.weight is Weight.TURNING_POINT]
-        return weighed, bool(turning), self.points, any(said.foremost for said in turning), len(turning)
+        return weighed, bool(turning), any(said.foremost for said in turning), self.points, len(turning)
 
 
 def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:

@@ -74,14 +74,20 @@ def volleys(events: Iterable[tuple[int, Event]], tile: str) -> list[Volley]:
 
 
 def fought(position: State, events: Sequence[tuple[int, Event]], tile: str) -> list[Fought]:
-    """The battles of a sector in the last round that some events told of, in order; `position` is that after them."""
+    """The battles of a sector in the last round of battles that some events told of; `position` is that after them.
+
+    The next round may have begun with the end of a battle.
+    """
     found: list[Fought] = []
-    here = False  # what is drawn names no sector: it is for the battle before it
+    here = over = False  # what is drawn names no sector: it is for the battle before it
     for _, event in events:
-        if event.kind == "round":
-            found.clear()
+        over = over or event.kind == "round"
         if event.kind in BEGINS:
-            here = event.facts.get("tile") == tile
+            if over:
+                found.clear()
+            here, over = event.facts.get("tile") == tile, False
+        elif over:
+            continue
         if event.kind in BEGINS and here:
             defender = int(event.facts.get("target", NO_SEAT))
             found.append(Fought(Party(int(event.facts["seat"])), Party(defender)))

@@ -195,7 +195,8 @@ def _losses(position: State, texts: Texts, fight: Fought, names: Sequence[str]) 
             for fate, ships in fates.items()
             if ships
         ]
-        yield party_name(position, texts, party.seat, names), "; ".join(said)
+        if said:  # who has left the game has neither
+            yield party_name(position, texts, party.seat, names), "; ".join(said)
 
 
 def _counted(texts: Texts, ships: Sequence[str]) -> Iterator[str]:

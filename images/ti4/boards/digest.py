@@ -24,7 +24,7 @@ HEAD = 58  # px that a name takes
 LINE = 38
 POINTS, PHASE, ROUND = "points", "phase", "round"
 THINGS = {  # facts that name things or amounts
-    *("cards", "planets", "objectives", "technologies", "units", "amounts", "notes", "laws", "card"),
+    *("cards", "planets", "objectives", "technologies", "units", "amounts", "notes", "laws", "card", "sources"),
 }
 
 

@@ -6,6 +6,8 @@ ti4-digest-points = { $points } VP{ $change ->
 ti4-digest-took-cards = took { $cards }
 ti4-digest-won-planets = won { $planets }
 ti4-digest-scored = scored { $objectives }
+ti4-digest-points-of = points for { $sources }
+ti4-digest-lost-points = lost points for { $sources }
 ti4-digest-learned = technology: { $technologies }
 ti4-digest-built = built { $units }
 ti4-digest-gained = gained { $amounts }
@@ -27,3 +29,7 @@ ti4-digest-card-goods = { $card }: { $count } { $count ->
     [one] trade good
    *[other] trade goods
 } to take
+ti4-name-custodians = { ti4-picture-part-custodians }
+ti4-name-support = { ti4-picture-part-support }
+ti4-name-agenda = { ti4-picture-part-agenda }
+ti4-name-rider = { ti4-picture-part-rider }
