@@ -216,13 +216,26 @@ def main(command: Sequence[str]) -> int:
 
 
 def _run(command: Sequence[str], environment: Mapping[str, str]) -> int:
-    """The exit code of a command; one that runs when this process is to end is asked to end first."""
-    with subprocess.Popen(command, env=environment) as running:
-        try:
-            return running.wait()
-        except SystemExit:
+    """The exit code of a command; one that runs when this process is to end is asked to end first.
+
+    Whoever reads what the command says may ask before `Popen` has returned: then it is asked to end right after that.
+    """
+    asked = False
+    running: subprocess.Popen[bytes] | None = None
+
+    def end(*_: object) -> None:
+        nonlocal asked
+        asked = True
+        if running:
             running.terminate()
-            raise
+
+    before = signal.signal(signal.SIGTERM, end)
+    running = subprocess.Popen(command, env=environment)
+    if asked:
+        running.terminate()
+    code = running.wait()
+    signal.signal(signal.SIGTERM, before)
+    return ASKED if asked else code
 
 
 if __name__ == "__main__":

@@ -28,6 +28,20 @@ def fitting(ways: Sequence[Callable[[], Scene]], room: int = 0) -> Scene:
     return drawn
 
 
+def within(ways: Sequence[Callable[[], Scene]], room: int) -> Scene:
+    """The first of several ways to draw something that has the `room` of `Options`; the last where none has.
+
+    Where that is 0, something may take as much as it does: that is the first. Otherwise as `fitting`.
+    """
+    for way in ways:
+        drawn = way()
+        if not room or has_room(lowered(drawn, room), room):
+            return drawn
+    if not ways:
+        raise ValueError("no way to draw it")
+    return drawn
+
+
 def has_room(drawn: Scene, room: int) -> bool:
     """Whether a picture is at most so many px high where it is WIDTH px wide."""
     return drawn.height * WIDTH <= room * drawn.width

@@ -10,12 +10,13 @@ from images.drawing.fonts import SMALLEST, fit
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import MUTED, PANEL, lit_colour
 from images.layout.badges import badge, beside
-from images.layout.inline import inline
+from images.layout.inline import inline, inline_width
 from images.layout.parts import MARGIN, cells, lit_panel
 from images.layout.seats import Owner
 
 ROW = 56  # px a row of the standings is high
 ROW_WITH_PERSON = 71  # px with the name of a person below that of the seat
+MOST_CELLS = 4  # seats in a line of their points alone
 PERSON = 190  # px that name may be wide
 
 
@@ -53,6 +54,25 @@ def standings(
         draw_more(row.owner, top + (high - 6) / 2)
         top += high
     return top
+
+
+def points_only(drawn: Scene, rows: Sequence[StandingsRow], icon: str, top: float) -> float:
+    """Place the amount of one icon beside the name of each seat, in this order, several to a line.
+
+    It takes the place of `standings` where there is less room. Returns where the lines end, in px.
+    """
+    columns = -(-len(rows) // -(-len(rows) // MOST_CELLS))
+    boxes = cells(MARGIN / 2, drawn.width - MARGIN / 2, top, ROW - 6, columns, len(rows), gap=6)
+    for row, box in zip(rows, boxes, strict=True):
+        y, x = (box[1] + box[3]) / 2, box[0] + 34
+        drawn.add(lit_panel(box, lit=row.asked, edged=row.asked))
+        badge(drawn, row.owner, x, y)
+        amount = [f"@{icon}", str(row.amounts[icon])]
+        left = box[2] - 12 - inline_width(amount)
+        inline(drawn, left, y, amount, tag=icon)
+        name_x = beside(row.owner, x, 9)
+        drawn.add(Text(fit(row.owner.name, SMALLEST, left - name_x - 8, "Bold"), name_x, y, weight="Bold"))
+    return boxes[-1][3]
 
 
 def _beside(who: Owner, person: str) -> str:

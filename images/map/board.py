@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from images.drawing.scene import Scene, Text
 from images.drawing.theme import MUTED
-from images.layout.fitting import has_room, lowered
+from images.layout.fitting import within
 from images.layout.parts import MARGIN, WIDTH
 from images.layout.seats import Owner
-from images.layout.standings import StandingsRow, standings
+from images.layout.standings import StandingsRow, points_only, standings
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts
 from rules.core.flow import Event
@@ -84,16 +85,32 @@ class MapBoard:
         return self._with_rows(position, texts, options, Marks([*numbers], numbers))
 
     def _with_rows(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Scene:
-        """The map and below it the rows, lower where there is no room for them; until the end without them at last."""
-        for named in (self.row, self._by_person):
-            drawn, bottom = self.map(position, texts, options, marks)
-            rows = [named(position, texts, seat, options) for seat in self.order(position)]
-            self._add_rows(drawn, position, texts, rows, bottom)
-            if not options.room or has_room(lowered(drawn, options.room), options.room):
-                return drawn
+        """The map and below it the rows.
+
+        Where there is no room for them they are lower, then points alone, and until the end nothing at last.
+        """
+        draw = partial(self._drawn, position, texts, options, marks)
+        ways = [partial(draw, self.row), partial(draw, self._by_person), partial(draw, self._by_person, points=True)]
         if not self.over(position):
-            drawn, bottom = self.map(position, texts, options, marks)
-            drawn.height = round(bottom + 8)
+            ways.append(draw)
+        return within(ways, options.room)
+
+    def _drawn(
+        self,
+        position: Any,
+        texts: Texts,
+        options: Options,
+        marks: Marks,
+        row: Callable[[Any, Texts, int, Options], StandingsRow] | None = None,
+        *,
+        points: bool = False,
+    ) -> Scene:
+        """The map, below it a `row` for each seat, or with `points` what each has in the first of the columns."""
+        drawn, bottom = self.map(position, texts, options, marks)
+        drawn.height = round(bottom + 8)
+        if row:
+            rows = [row(position, texts, seat, options) for seat in self.order(position)]
+            self._add_rows(drawn, position, texts, rows, bottom, points=points)
         return drawn
 
     def _by_person(self, position: Any, texts: Texts, seat: int, options: Options) -> StandingsRow:
@@ -101,7 +118,9 @@ class MapBoard:
         row = self.row(position, texts, seat, options)
         return replace(row, owner=replace(row.owner, name=row.person or row.owner.name), person="")
 
-    def _add_rows(self, drawn: Scene, position: Any, texts: Texts, rows: Sequence[StandingsRow], bottom: float) -> None:
+    def _add_rows(
+        self, drawn: Scene, position: Any, texts: Texts, rows: Sequence[StandingsRow], bottom: float, *, points: bool
+    ) -> None:
         columns = {icon: x * drawn.width / WIDTH for icon, x in self.columns.items()}
 
         def draw_more(owner: Owner, y: float) -> None:
@@ -109,4 +128,8 @@ class MapBoard:
 
         words = texts("picture-order-end") if self.over(position) else texts(f"{self.game}-picture-order-turns")
         drawn.add(Text(words, MARGIN, bottom + ORDER / 2, colour=MUTED, weight="Bold", tag="section"))
-        drawn.height = round(standings(drawn, rows, columns, bottom + ORDER, draw_more) + 8)
+        if points:
+            end = points_only(drawn, rows, next(iter(columns)), bottom + ORDER)
+        else:
+            end = standings(drawn, rows, columns, bottom + ORDER, draw_more)
+        drawn.height = round(end + 8)

@@ -173,6 +173,7 @@ class Season:
             self.watch.down.append((self._down_since, self.clock()))
             self.restarts += 1
         await self._still_there()
+        await bot.tick()  # as the bot does when it comes up: what fell due meanwhile, such as the end of a sitter
         await bot.settle()
 
     async def _die(self) -> None:

@@ -298,7 +298,7 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "**What decided it**",
         "Ben took the lead only in the last round.",
         "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
-        "-# Ben set the most beacons (2) · Orders given ahead spared everybody 1 wait",
+        "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[3], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
 

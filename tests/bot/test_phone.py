@@ -173,7 +173,7 @@ def test_a_picture_as_tall_as_the_words_leave_room_for_fits_a_phone() -> None:
     texts = Texts("ko")
     for panel in map(guided, islice(panels("gaia"), 0, None, 3)):
         room = panel_view.room_of_picture(panel, texts, news=NEWS)
-        picture = Picture("board.png", b"", "a board", panel_view.PICTURE, room)
+        picture = Picture("board.png", b"", "a board", phone.PICTURE, room)
         shown = panel_view.view(panel, texts, pictures=[picture], news=NEWS)
         assert phone.height(shown, [picture]) <= phone.MOST, panel.questions[:1]
 

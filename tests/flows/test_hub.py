@@ -17,6 +17,7 @@ from bot.table.game.waking import WakingHours
 from bot.table.seating.lobby import MOST_OPEN
 from bot.ui.kit.ids import Call
 from bot.ui.lobby.hub_view import PAGE, Hub, view
+from bot.ui.panel import phone
 from bot.words.texts import LOCALES, Texts
 from tests.flows.limits import check_view, walk
 from tests.flows.people import Hall, buttons, components, more, selects, shown, words
@@ -191,7 +192,18 @@ async def test_every_page_keeps_to_discords_limits(hall: Hall) -> None:
     crowded = [replace(long, row=replace(row, id=f"game{number}", status="lobby")) for number in range(PAGE)]
     told = {listed.row.id: known for listed in crowded}
     for language in LOCALES:
-        check_view(view(Hub(99, [], crowded, members=told, hours=hours), Texts(language)))
+        shown = view(Hub(99, [], crowded, members=told, hours=hours), Texts(language))
+        check_view(shown)
+        assert "-# Seated" in str(shown.to_components()) or language != "en"  # in small letters, since it is too tall
+
+
+async def test_a_page_of_games_that_wait_fits_a_phone(hall: Hall) -> None:
+    await games(hall, 1)
+    (one,) = await hall.bot.table.games.of_person(hall.ann.id)
+    many = [replace(one, row=replace(one.row, id=f"game{number}")) for number in range(2 * PAGE)]
+    for language in LOCALES:
+        shown = view(Hub(hall.ann.id, many, [], queue=()), Texts(language))
+        assert phone.height(shown, ()) <= phone.MOST
 
 
 async def test_a_game_one_only_watches_opens_its_board(hall: Hall) -> None:

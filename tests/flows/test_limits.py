@@ -110,10 +110,12 @@ def test_a_panel_with_more_to_say_than_a_message_holds_says_what_fits(guided: bo
 def check_parts_of_a_game(snapshot: GameSnapshot, texts: Texts) -> None:
     """What shows one thing of a game by itself."""
     check_view(orders_view.view(panel_of(snapshot, 0, begin(snapshot)), texts, {}))
-    check_view(board_views.board_view(snapshot, texts, "", [PICTURE]))
-    check_view(board_views.zoom_view(snapshot, texts, "7", [PICTURE]))
-    check_view(board_views.sheet_view(snapshot, texts, 0, [PICTURE]))
-    check_view(board_views.since_view(snapshot, texts, ["n" * board_views.LINE] * board_views.MOVES, 99, [PICTURE]))
+    check_view(board_views.board_view(snapshot, texts, "").view([PICTURE]))
+    check_view(board_views.zoom_view(snapshot, texts, "7").view([PICTURE]))
+    check_view(board_views.sheet_view(snapshot, texts, 0).view([PICTURE]))
+    told = ["n" * board_views.LINE] * board_views.MOVES
+    for way in board_views.since_view(snapshot, texts, told, 99).ways:
+        check_view(way([PICTURE]))
     check_view(board_views.words_view(texts, ["n" * 4500]))
     check_view(lookup_view.public_view(texts, ["n" * 4500], [PICTURE]))
     check_view(board_views.rules_view(snapshot.row.kind, texts))
@@ -123,14 +125,14 @@ def check_parts_of_a_game(snapshot: GameSnapshot, texts: Texts) -> None:
 @pytest.mark.parametrize("kind", EXPLAINED)
 def test_everything_that_can_be_looked_up(kind: str, locale: str, gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
     texts, nothing = Texts(locale), Lookup(kind, "abcdefghij")
-    check_view(lookup_view.view(nothing, texts, [], []))
+    check_view(lookup_view.view(nothing, texts, []).view([]))
     for chapter, ids in nothing.reference.chapters.items():
         for page in range(last_page(len(ids), lookup_view.SHOWN) + 1):
             opened = nothing.opened(chapter, page)
-            check_view(lookup_view.view(opened, texts, [], [PICTURE]))
+            check_view(lookup_view.view(opened, texts, []).view([PICTURE]))
             for entry in opened.entries:
                 one = replace(opened, entries=(entry,), beside=opened.entries)
-                check_view(lookup_view.view(one, texts, ["n" * 4500], [PICTURE]))
+                check_view(lookup_view.view(one, texts, ["n" * 4500]).view([PICTURE]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.manifest.manifest import MANIFESTS, Panels
+from bot.ui.boards.lookup_view import SHOWN
 from bot.ui.kit.ids import Call
 from rules.core.decisions import Pick
 from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
@@ -106,9 +107,9 @@ async def test_a_chapter_is_browsed_page_by_page(hall: Hall, monkeypatch: pytest
     monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], reference=many))
     entry = shown(await hall.cho.slash(hall.channel, "duel lookup", name="good:gem.20"))
     first = shown(await hall.cho.select(entry, ["good"], custom_id=str(Call("chapter", "", 0, ("duel",)))))
-    assert values(first) == [f"good:gem.{n}" for n in range(16)]
+    assert values(first) == [f"good:gem.{n}" for n in range(SHOWN)]
     second = shown(await hall.cho.click(first, label="▶"))
-    assert values(second) == [f"good:gem.{n}" for n in range(16, 32)]
+    assert values(second) == [f"good:gem.{n}" for n in range(SHOWN, 2 * SHOWN)]
 
 
 async def test_a_forged_press_looks_nothing_up(hall: Hall) -> None:

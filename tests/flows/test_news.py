@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
+from bot.manifest.weight import Weight
 from bot.ui.lettering import lines_filled
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
 from bot.words.posts.happened import lines_of_moves, shortened
+from bot.words.posts.lines import Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.flows.people import Hall
@@ -57,6 +60,19 @@ def test_other_lines_are_cut_before_what_nobody_may_miss() -> None:
     other = "• " + " · ".join(["Cy makes a fighter"] * 9)
     news = meanwhile._fitting([Worded(Reading.FIRST, battle), Worded(Reading.THEN, other), Worded(Reading.THEN, other)])
     assert news.lines[0] == battle
+
+
+def test_that_a_round_begins_hides_nothing_that_was_done() -> None:
+    """With room for one line a panel said "Round 2 begins · 2 more" and nothing else."""
+
+    class Words:
+        def words(self, line: Line) -> list[str]:
+            return [said.text for said in line.said]
+
+    built = Line(Weight.MOVE, [Said(1, "built", "• **Ben** builds a mine", Weight.MOVE)], 1)
+    begun = Line(Weight.MOVE, [Said(None, "round", "**Round 2 begins**", Weight.MOVE)], head=True)
+    lines = [*meanwhile.worded(cast(Teller, Words()), [built, begun], 0)]
+    assert meanwhile._fitting(lines).within(1).lines == ["• **Ben** builds a mine"]
 
 
 @pytest.mark.parametrize("height", [1, 2, 3, PHONE_LINES])

@@ -12,7 +12,9 @@ from simcord import MemberActor
 from bot.manifest.digest import Digest
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.pictures.renderer import Renderer
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.ids import Call
+from bot.ui.panel import phone
 from bot.ui.translator import localized
 from cogs.game_cog import GameCog
 from images.render import Picture
@@ -438,3 +440,21 @@ async def test_a_card_is_shown_as_it_lies_at_the_table(hall: Hall) -> None:
         assert card.attachments[0].description == "reference {'entries': ('card:space-marines',)}"
     refused = shown(await hall.cho.slash(hall.channel, "race card", name="space-marines", table="zzzzzz"))
     assert "There is no such table" in words(refused)
+
+
+async def test_boards_and_sheets_that_are_listed_are_chosen(
+    gaian: MemberActor, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a phone has no room for their buttons."""
+    monkeypatch.setattr(phone, "MOST", 0)
+    board = await more(gaian, await hall.panel(gaian), "boards")
+    assert "scoring" in values(board)
+    assert "gaia-scoring" in shown(await choose(gaian, board, ["scoring"])).attachments[0].filename
+    table = (await hall.snapshot()).row.id
+    many = [f"A player with a long name {number}" for number in range(2)]
+    monkeypatch.setattr(GameSnapshot, "names", many)
+    sheet = shown(await gaian.slash(hall.thread, "gaia sheet", player="1"))
+    assert values(sheet) == ["0", "1"]
+    assert selects(sheet)[0]["custom_id"] == str(Call("sheets", table))
+    other = shown(await choose(gaian, sheet, ["1"]))
+    assert [option["default"] for option in selects(other)[0]["options"]] == [False, True]

@@ -34,7 +34,7 @@ def test_words_as_people_read_them() -> None:
         == "광산 7B2 (얼음, 1단계) — 크레딧 2, 광석 4, 정보 큐브 1 → 승점 3; 수입: 광석 1"
     )
     upgraded = Event("upgraded", {"seat": 0, "hex": "7b2", "kind": "lab"})
-    assert english.event(upgraded) == "철수 upgrades on 7B2: research lab"
+    assert english.event(upgraded) == "철수 upgrades 7B2 to a research lab"
     assert korean.event(upgraded) == "철수가 7B2에 연구실을 세웠습니다"
     charge = Decision(1, "charge", Pick(()), (), {"by": 2, "hex": "10a11", "power": 2, "vp": 1})
     assert english.ask(charge) == "민준 built on 10A11: charge 2 power and pay 1 VP?"

@@ -33,7 +33,9 @@ def plagued() -> tuple[Table, Event]:
     return table, Event("played-card", {**facts, "window": "component", "copy": "plague.1"})
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en", "Ann plays it: Wellon of Ben"), ("ko", "Ann 사용: Ben의 웰론")])
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "Played by Ann: Wellon of Ben."), ("ko", "Ann이 냈습니다: Ben의 웰론.")]
+)
 def test_an_announced_card_says_what_it_does_whom_it_hits_and_where(locale: str, said: str) -> None:
     table, event = plagued()
     texts, options = Texts(locale), Options(events=((1, event),), names=NAMES, card="plague")

@@ -75,7 +75,7 @@ def test_the_log_says_why_points_differ_and_never_that_there_are_none() -> None:
     placed |= results({"points": 3, "counted": 1})
     assert (
         english.event(Event("placed", placed))
-        == f"{NAMES[0]} places Research Labs → 3 VP, 1 of them for 6-cost developments"
+        == f"{NAMES[0]} places Research Labs → 3 VP, incl. 1 from 6-cost developments"
     )
 
 
@@ -84,7 +84,7 @@ def test_korean_says_whose_points_the_counted_ones_are() -> None:
     placed: dict[str, str | int] = {"seat": 0, "card": "research-labs"}
     placed |= results({"points": 3, "counted": 1})
     said = Labels(Texts(KOREAN), "race", NAMES).event(Event("placed", placed))
-    assert said.endswith("승점 3, 그중 1점은 비용 6짜리 개발 카드의 승점")
+    assert said.endswith("승점 3, 비용 6짜리 개발 카드 1점 포함")
 
 
 def test_korean_words_that_readers_took_for_something_else() -> None:

@@ -60,7 +60,7 @@ class Voters:
             *outcomes, last = answer
             for outcome in outcomes:  # under which the planets stand
                 heading = next(each for each in controls(panel) if verb(each) == "open" and _has(each, outcome))
-                panel = await seat.press(panel, heading["custom_id"])
+                panel = await seat.press(panel, heading["custom_id"], *([outcome] if each_option(heading) else ()))
             menu = next(each for each in controls(panel) if verb(each) in ("choose", "pick") and _has(each, last))
             values = (last,) if each_option(menu) else ()
             panel = await seat.press(panel, menu["custom_id"], *values)

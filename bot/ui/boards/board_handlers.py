@@ -12,6 +12,7 @@ from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
 from bot.ui.boards import board_views, digest_handlers
 from bot.ui.boards.looking import Seen, boards_for
+from bot.ui.boards.pictured import show_pictured
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
@@ -32,12 +33,9 @@ async def show_board(interaction: Interaction, game: str, what: str = "") -> Non
     boards = manifest(snapshot.row.kind).boards
     if what not in boards.shared:
         what = boards.main
-    drawn = await attachments.pictures_of(
-        interaction.client, requests.board(snapshot, what, found.seat, found.view), reader
-    )
     note = "\n".join([*_promises(found, what, texts), found.note(texts)]).strip()
-    shown = board_views.board_view(snapshot, texts, what, drawn, back(interaction, texts), note)
-    await show(interaction, shown, drawn)
+    page = board_views.board_view(snapshot, texts, what, back(interaction, texts), note)
+    await show_pictured(interaction, page, requests.board(snapshot, what, found.seat, found.view), reader)
 
 
 def _promises(found: Seen, what: str, texts: Texts) -> list[str]:
@@ -56,11 +54,8 @@ async def show_zoom(interaction: Interaction, game: str, sector: str) -> None:
     snapshot, texts = found.snapshot, reader.texts
     if snapshot.state is None or sector not in manifest(snapshot.row.kind).boards.sectors(snapshot.view(None)):
         raise Refusal("no-sector", sector=sector[:20])
-    drawn = await attachments.pictures_of(
-        interaction.client, requests.zoom(snapshot, sector, found.seat, found.view), reader
-    )
-    shown = board_views.zoom_view(snapshot, texts, sector, drawn, back(interaction, texts), found.note(texts))
-    await show(interaction, shown, drawn)
+    page = board_views.zoom_view(snapshot, texts, sector, back(interaction, texts), found.note(texts))
+    await show_pictured(interaction, page, requests.zoom(snapshot, sector, found.seat, found.view), reader)
 
 
 async def show_sheet(interaction: Interaction, game: str, seat: int | None = None) -> None:
@@ -72,9 +67,8 @@ async def show_sheet(interaction: Interaction, game: str, seat: int | None = Non
         seat = own
     if seat is None or not 0 <= seat < len(snapshot.seats):
         seat = 0
-    drawn = await attachments.pictures_of(interaction.client, requests.sheet(snapshot, seat, own, found.view), reader)
-    shown = board_views.sheet_view(snapshot, texts, seat, drawn, back=back(interaction, texts), note=found.note(texts))
-    await show(interaction, shown, drawn)
+    page = board_views.sheet_view(snapshot, texts, seat, back=back(interaction, texts), note=found.note(texts))
+    await show_pictured(interaction, page, requests.sheet(snapshot, seat, own, found.view), reader)
 
 
 async def show_sheet_of(interaction: Interaction, game: str, player: str) -> None:
@@ -122,19 +116,12 @@ async def show_since(interaction: Interaction, game: str) -> None:
         if board_views.log_lines(snapshot, reader.texts, seat, [move])
     ]
     shown = moves[-board_views.MOVES :]
-    drawn = (
-        await attachments.pictures_of(interaction.client, requests.since(snapshot, shown, seat), reader)
-        if shown
-        else []
-    )
     lines = board_views.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
     watching = seat is None
     short = digest_handlers.ways(snapshot, reader.texts)
-    view = board_views.since_view(
-        snapshot, reader.texts, lines, left_out, drawn, leading, watching=watching, ways=short
-    )
-    await show(interaction, view, drawn)
+    page = board_views.since_view(snapshot, reader.texts, lines, left_out, leading, watching=watching, ways=short)
+    await show_pictured(interaction, page, requests.since(snapshot, shown, seat) if shown else None, reader)
 
 
 async def show_rules(interaction: Interaction, kind: str) -> None:
@@ -145,7 +132,7 @@ async def show_rules(interaction: Interaction, kind: str) -> None:
 @on("board")
 async def board(press: Press) -> None:
     """Show a board."""
-    await show_board(press.interaction, press.call.game, press.call.arg(0))
+    await show_board(press.interaction, press.call.game, press.value_or(press.call.arg(0)))
 
 
 @on("boards", reply=Reply.APART)
@@ -168,7 +155,8 @@ async def zoom(press: Press) -> None:
 @on("sheets")
 async def sheets(press: Press) -> None:
     """Show a sheet."""
-    await show_sheet(press.interaction, press.call.game, press.call.number(0) if press.call.args else None)
+    named = press.value_or(press.call.arg(0))
+    await show_sheet(press.interaction, press.call.game, int(named[:3]) if named.isdecimal() else None)
 
 
 @on("mine", reply=Reply.APART)
@@ -180,11 +168,10 @@ async def mine(press: Press) -> None:
         await press.bot.table.turns.panel(press.call.game, press.user),
         await readers.reader(press.interaction),
     )
-    drawn = await attachments.pictures_of(press.bot, panel_pictures.own_sheet(now), reader)
     leading = back(press.interaction, reader.texts)
     note = reader.texts("ui-with-draft") if now.draft_moves else ""
-    shown = board_views.sheet_view(now.snapshot, reader.texts, now.seat, drawn, "mine", leading, note)
-    await show(press.interaction, shown, drawn)
+    page = board_views.sheet_view(now.snapshot, reader.texts, now.seat, "mine", leading, note)
+    await show_pictured(press.interaction, page, panel_pictures.own_sheet(now), reader)
 
 
 @on("log")

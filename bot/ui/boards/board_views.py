@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 
 from discord import ui
 
@@ -15,13 +18,17 @@ from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.jumps import JUMPS, counts, target
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import GameSnapshot, visible_events
-from bot.ui.kit.controls import Control, Row, button, primary, rows, select
+from bot.ui.boards.pictured import Pictured
+from bot.ui.kit.controls import Control, Row, button, joined, primary, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
+from bot.ui.kit.menus import lines as phone_lines
+from bot.ui.kit.menus import packed
 from bot.words.chance import hash_line, seed_line
 from bot.words.choices import revision_line
 from bot.words.labels import Labels, title
 from bot.words.own_values import which
+from bot.words.posts.happened import shortened, small
 from bot.words.posts.lines import answered_by
 from bot.words.posts.opening import opening
 from bot.words.tables import deed
@@ -31,52 +38,65 @@ MOVES = 12
 LINE = 260
 TABS = 20
 LONGEST = 3900
+PHONE_LINE = 50  # small letters that a phone has room for in a line
+ROOMS = ((True, False), (False, False), (False, True))  # whether a picture is described in words, and tabs are a list
 
 
-def board_view(
-    snapshot: GameSnapshot, texts: Texts, what: str, pictures: Sequence[Picture], back: Sequence[Row] = (),
-    note: str = "",
-) -> ui.LayoutView:  # fmt: skip
-    """One of the shared boards, with buttons to the others.
+@dataclass(frozen=True, slots=True)
+class Tabs:
+    """What can be looked at in the place of what is shown: the names by their values, and the verb that leads there.
 
-    In each of these views `back` stands below all, and `note` says of the picture what it does not show itself.
+    `asks` is what a list of them says where nothing of it is shown.
     """
-    return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, what), _words(snapshot, texts, "board", what)],
-                  [*_sectors(snapshot, texts, ""), *back], note)  # fmt: skip
+
+    verb: str
+    names: Mapping[str, str]
+    here: str
+    asks: str
+
+    def rows(self, game: str, *, listed: bool) -> list[Row]:
+        """Buttons in as few lines as a phone takes, or with `listed` a list where these would fill several."""
+        shown = list(islice(self.names.items(), TABS))
+        labels = [name for _, name in shown]
+        if listed and len(phone_lines(labels)) > 1:
+            choices = [(name, value) for value, name in shown]
+            return [select(Call(self.verb, game), choices, self.asks, chosen=[self.here])]
+        return packed([self._button(game, value, name) for value, name in shown], labels)
+
+    def _button(self, game: str, value: str, name: str) -> Control:
+        here = value == self.here
+        return button(name, Call(self.verb, game, 0, (value,)), primary(when=here), off=here)
 
 
-def zoom_view(
-    snapshot: GameSnapshot, texts: Texts, sector: str, pictures: Sequence[Picture], back: Sequence[Row] = (),
-    note: str = "",
-) -> ui.LayoutView:  # fmt: skip
-    """One sector of the map, with buttons to the boards and a select of the other sectors."""
-    return _shown(snapshot, texts, pictures, [*_boards(snapshot, texts, ""), _words(snapshot, texts, "zoom", sector)],
-                  [*_sectors(snapshot, texts, sector), *back], note)  # fmt: skip
+def board_view(snapshot: GameSnapshot, texts: Texts, what: str, back: Sequence[Row] = (), note: str = "") -> Pictured:
+    """One of the shared boards, with ways to the others.
+
+    On each of these pages `back` stands below all, and `note` says of the picture what it does not show itself.
+    """
+    words = _words(snapshot, texts, "board", what)
+    return _shown(snapshot, texts, _boards(snapshot, texts, what), _sectors(snapshot, texts, ""), [words], back, note)
+
+
+def zoom_view(snapshot: GameSnapshot, texts: Texts, sector: str, back: Sequence[Row] = (), note: str = "") -> Pictured:
+    """One sector of the map, with ways to the boards and a select of the other sectors."""
+    words, sectors = _words(snapshot, texts, "zoom", sector), _sectors(snapshot, texts, sector)
+    return _shown(snapshot, texts, _boards(snapshot, texts, ""), sectors, [words], back, note)
 
 
 def sheet_view(
-    snapshot: GameSnapshot,
-    texts: Texts,
-    seat: int,
-    pictures: Sequence[Picture],
-    told: str = "",
-    back: Sequence[Row] = (),
-    note: str = "",
-) -> ui.LayoutView:
-    """The sheet of a seat, with buttons to the others; `told` names another sheet to tell in words."""
-    tabs = [_tab(name, Call("sheets", snapshot.row.id, 0, (str(other),)), here=other == seat)
-            for other, name in enumerate(snapshot.names)]  # fmt: skip
-    return _shown(snapshot, texts, pictures, [*tabs, _words(snapshot, texts, told or "sheet", str(seat))], back, note)
+    snapshot: GameSnapshot, texts: Texts, seat: int, told: str = "", back: Sequence[Row] = (), note: str = ""
+) -> Pictured:
+    """The sheet of a seat, with ways to the others; `told` names another sheet to tell in words."""
+    names = {str(other): name for other, name in enumerate(snapshot.names)}
+    tabs = Tabs("sheets", names, str(seat), texts.own(snapshot.row.kind, "ui-sheets"))
+    words = _words(snapshot, texts, told or "sheet", str(seat))
+    return _shown(snapshot, texts, tabs, [], [words], back, note)
 
 
-def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> list[Control]:
+def _boards(snapshot: GameSnapshot, texts: Texts, what: str) -> Tabs:
     kind = snapshot.row.kind
-    return [_tab(texts(f"{kind}-board-{name}"), Call("board", snapshot.row.id, 0, (name,)), here=name == what)
-            for name in manifest(kind).boards.of(snapshot.view(None))]  # fmt: skip
-
-
-def _tab(label: str, call: Call, *, here: bool) -> Control:
-    return button(label, call, primary(when=here), off=here)
+    names = {name: texts(f"{kind}-board-{name}") for name in manifest(kind).boards.of(snapshot.view(None))}
+    return Tabs("board", names, what, texts("ui-boards"))
 
 
 def _words(snapshot: GameSnapshot, texts: Texts, *what: str) -> Control:
@@ -96,14 +116,29 @@ def _sectors(snapshot: GameSnapshot, texts: Texts, sector: str) -> list[Row]:
 def _shown(
     snapshot: GameSnapshot,
     texts: Texts,
-    pictures: Sequence[Picture],
-    tabs: Sequence[Control],
-    below: Sequence[Row] = (),
-    note: str = "",
-) -> ui.LayoutView:
-    told = [line for picture in pictures for line in picture.alt.splitlines()]
-    alt = "\n".join(map(plain, told)) or texts("ui-no-picture")
-    return layout(card(text(title(snapshot, texts), note, alt), *gallery(pictures), *rows(tabs[:TABS]), *below))
+    tabs: Tabs,
+    sectors: Sequence[Row],
+    words: Sequence[Control],
+    back: Sequence[Row],
+    note: str,
+) -> Pictured:
+    """A page about a picture.
+
+    Where there is no room for more, the picture is not described below the title as well, and tabs are a list.
+    """
+
+    def way(pictures: Sequence[Picture], *, described: bool, listed: bool) -> ui.LayoutView:
+        told = [plain(line) for picture in pictures for line in picture.alt.splitlines()]
+        if not pictures:
+            told = [texts("ui-no-picture")]
+        elif not described:
+            told = []
+        leading = joined(rows(words), [*back])
+        chosen = tabs.rows(snapshot.row.id, listed=listed)
+        head = text(title(snapshot, texts), note, *told)
+        return layout(card(head, *gallery(pictures), *chosen, *sectors, *leading))
+
+    return Pictured([partial(way, described=described, listed=listed) for described, listed in ROOMS])
 
 
 def words_view(texts: Texts, lines: Sequence[str], back: Sequence[Row] = ()) -> ui.LayoutView:
@@ -246,25 +281,33 @@ def after(snapshot: GameSnapshot, page: int) -> tuple[int, int]:
 def since_view(
     snapshot: GameSnapshot,
     texts: Texts,
-    lines: Sequence[str],
+    told: Sequence[str],
     before: int,
-    pictures: Sequence[Picture],
     back: Sequence[Row] = (),
     *,
     watching: bool = False,
     ways: Sequence[Control] = (),
-) -> ui.LayoutView:
+) -> Pictured:
     """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves.
 
-    `ways` lead to the same in short.
+    `ways` lead to the same in short. Where there is no room for more, what is `told` stands in small letters, then
+    each move in a line of a phone, and then only the last of them.
     """
     head, nothing = "ui-since-title", "ui-since-none"
     if watching:
         head, nothing = "ui-since-title-watching", "ui-since-none-watching"
-    said = [title(snapshot, texts), texts(head)]
-    if before:
-        said.append(texts("ui-since-more", count=before))
-    return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *rows(ways), *back))
+
+    def way(lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
+        said = [title(snapshot, texts), texts(head)]
+        if left_out := before + len(told) - len(lines):
+            said.append(texts("ui-since-more", count=left_out))
+        leading = joined(rows(ways), [*back])
+        return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *leading))
+
+    short = [small(shortened(line, PHONE_LINE)) for line in told]
+    fewer = [short[start:] for start in range(len(short))]
+    whole, low = partial(way, told), partial(way, [*map(small, told)])
+    return Pictured([whole, low], [partial(way, each) for each in fewer])
 
 
 def rules_view(kind: str, texts: Texts) -> ui.LayoutView:

@@ -10,9 +10,11 @@ from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.ui.boards import lookup_view
 from bot.ui.boards.lookup_view import Lookup
+from bot.ui.boards.pictured import painted
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.layout import shown_pictures
 from bot.ui.kit.reply import begin, publish, say, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel.navigation import nav_of, open_options, open_question, real
@@ -37,7 +39,10 @@ async def print_entry(interaction: Interaction, kind: str, entry: str) -> None:
 
 @on("lookup", reply=Reply.APART)
 async def asked(press: Press) -> None:
-    """Show what the open question of the panel is about; the chapters where it names nothing."""
+    """Show what the open question of the panel is about; the chapters where it names nothing.
+
+    Of more than a phone has room for there is a picture of the first, and the others can be chosen.
+    """
     stay(press.interaction)
     await begin(press.interaction, apart=True)
     now = await press.bot.table.turns.panel(press.call.game, press.user)
@@ -47,7 +52,7 @@ async def asked(press: Press) -> None:
         return await _present(press.interaction, Lookup(kind, press.call.game))
     options = open_options(question, real(nav, question))
     first, every = reference.asked(question, options), reference.met(question, options)
-    shown = Lookup(kind, press.call.game, first[: lookup_view.SHOWN] or every[: lookup_view.SHOWN], every)
+    shown = Lookup(kind, press.call.game, first[: lookup_view.ASKED] or every[: lookup_view.ASKED], every)
     return await _present(press.interaction, shown)
 
 
@@ -90,10 +95,15 @@ async def _present(interaction: Interaction, shown: Lookup) -> None:
     await begin(interaction)
     reader = await readers.reader(interaction)
     request = await _request(interaction, shown) if shown.entries else None
-    drawn = await attachments.pictures_of(interaction.client, request, reader)
     one = request if len(shown.entries) == 1 else None
     lines = await attachments.words_of_picture(interaction.client, one, reader.texts)
-    await show(interaction, lookup_view.view(shown, reader.texts, lines, drawn, back(interaction, reader.texts)), drawn)
+    page = lookup_view.view(shown, reader.texts, lines, back(interaction, reader.texts))
+    drawn = await painted(interaction, page, request, reader)
+    if len(shown.entries) > lookup_view.SHOWN and not page.fits(drawn):
+        await _present(interaction, replace(shown, entries=shown.entries[: lookup_view.SHOWN]))
+        return
+    view = page.view(drawn)
+    await show(interaction, view, shown_pictures(view, drawn))
 
 
 async def _request(interaction: Interaction, shown: Lookup) -> ImageRequest:

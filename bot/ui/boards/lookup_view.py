@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from discord import ui
 
 from bot.manifest.manifest import manifest
 from bot.manifest.reference import Reference
+from bot.ui.boards.pictured import Pictured
 from bot.ui.kit.controls import Row, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
+from bot.words.posts.happened import small
 from bot.words.texts import LOCALES, Texts
 
 LONGEST = 3500
-SHOWN = 16  # entries that one picture shows side by side
+TITLE = "**"  # begins the line that names an entry
+SHOWN, ASKED = 6, 16  # entries that one picture shows side by side; and of what a panel asks where a phone has room
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,16 +124,20 @@ def _said_of(kind: str, entry: str) -> tuple[str, ...]:
     )
 
 
-def view(
-    shown: Lookup, texts: Texts, lines: Sequence[str], pictures: Sequence[Picture], back: Sequence[Row] = ()
-) -> ui.LayoutView:
+def view(shown: Lookup, texts: Texts, lines: Sequence[str], back: Sequence[Row] = ()) -> Pictured:
     """What is looked at, in words where it is one entry, with selects of what stands beside it and of the chapters.
 
-    `back` is the way back to the panel it was opened from.
+    `back` is the way back to the panel it was opened from. Where there is no room for more, the words are in small
+    letters, and then left out, since the picture has them all.
     """
-    title = texts("ui-lookup-title", game=texts(f"{shown.kind}-name"))
-    said = text(title, *_said(shown, texts, lines), limit=LONGEST)
-    return layout(card(*gallery(pictures), said, *_controls(shown, texts), *back))
+    name = texts("ui-lookup-title", game=texts(f"{shown.kind}-name"))
+
+    def way(lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
+        said = text(name, *_said(shown, texts, lines), limit=LONGEST)
+        return layout(card(*gallery(pictures), said, *_controls(shown, texts), *back))
+
+    low = [line if line.startswith(TITLE) else small(line) for line in lines]
+    return Pictured([partial(way, lines), partial(way, low)], [partial(way, low[:1])])
 
 
 def public_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
@@ -141,8 +148,8 @@ def public_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture])
 def _said(shown: Lookup, texts: Texts, lines: Sequence[str]) -> Sequence[str]:
     if len(shown.entries) == 1:
         return lines
-    if shown.chapter:
-        return [f"**{chapter_name(shown.kind, shown.chapter, texts)}**"]
+    if shown.chapter:  # the select of chapters says which
+        return []
     return [texts("ui-lookup-asked" if shown.entries else "ui-lookup-choose")]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from discord import ui
 
@@ -17,18 +18,20 @@ from bot.table.game.waking import DAY, WakingHours, hours_in_common
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import Control, Row, Style, button, next_button, primary, role_select, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import MENU, Child, card, layout, text
+from bot.ui.kit.layout import MENU, Child, Picture, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
 from bot.ui.lobby import lobby_view
 from bot.ui.lobby.seat.zones import zone_called
+from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
 from bot.words.labels import Labels
 from bot.words.people import by_name, company, lost_channel, waiting_person
+from bot.words.posts.happened import small
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.games import MODULES
 
-PAGE = 6
+PAGE = 4  # games and tables on a page, which fits a phone
 MOST_LOST = 5
 LONGEST_LINE = 240  # of a table in the list: a page of them fits into one message
 HOURS = ("0", "6", "12", "24", "48")
@@ -87,17 +90,29 @@ class Hub:
 
 
 def view(hub: Hub, texts: Texts) -> ui.LayoutView:
-    """The private view of the hub, a page of it."""
+    """The private view of the hub, a page of it.
+
+    Where it is taller than a phone, what is told of games and tables is in small letters below their titles.
+    """
+    return phone.fitting([partial(_view, hub, texts, low=low) for low in (False, True)], ())
+
+
+def _view(hub: Hub, texts: Texts, pictures: Sequence[Picture], *, low: bool) -> ui.LayoutView:
     others = hub.others
     count = len(hub.games) + len(others)
     last, page = last_page(count, PAGE), real_page(count, hub.page, PAGE)
     tables = max(0, len(hub.games) - page * PAGE)  # where on this page the open tables begin
-    shown = [_mine(listed, hub, texts) for listed in hub.here[:tables]]
+    shown = [_mine(listed, hub, texts, low=low) for listed in hub.here[:tables]]
     if others and tables < PAGE:
         shown.append(text(texts("ui-hub-tables")))
-    shown += [_table(listed, hub, texts) for listed in hub.here[tables:]]
+    shown += [_table(listed, hub, texts, low=low) for listed in hub.here[tables:]]
     head = text(texts("ui-hub-title"), *_head(hub, texts))
     return layout(card(head, *shown, *_footer(hub, page, last, texts)))
+
+
+def _below(name: str, lines: Sequence[str], *, low: bool) -> str:
+    """What is told of a table below its name, `low` in small letters."""
+    return "\n".join([name, *(small(line) if low else line for line in lines if line)])
 
 
 def _head(hub: Hub, texts: Texts) -> Iterator[str]:
@@ -120,17 +135,17 @@ def _queue(hub: Hub, texts: Texts) -> Iterator[str]:
             yield texts(said, games=", ".join(texts(f"{row.kind}-name") for row in rows))
 
 
-def _mine(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
+def _mine(listed: ListedGame, hub: Hub, texts: Texts, *, low: bool) -> Child:
     verb, label = _way(listed, hub.user)
     style = primary(when=listed.waits_for(hub.user))
     control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
-    return ui.Section("\n".join(filter(None, _my_lines(listed, hub, texts))), accessory=control)
+    said = _below(_title(listed, texts), [*_my_lines(listed, hub, texts)], low=low)
+    return ui.Section(said, accessory=control)
 
 
 def _my_lines(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
-    """All that is told of a game of theirs: how it stands, its votes, what is planned, and when it is their turn."""
+    """All that is told of a game of theirs below its name: its state, votes, what is planned, when they are asked."""
     game = listed.row.id
-    yield _title(listed, texts)
     yield from _state(listed, hub.user, texts)
     if game in hub.votes:
         yield texts("ui-hub-votes", count=hub.votes[game])
@@ -211,13 +226,13 @@ def _others(listed: ListedGame, texts: Texts) -> str:
     return texts("ui-hub-others", names=", ".join(waiting_person(listed, seat, texts) for seat in listed.asked))
 
 
-def _table(listed: ListedGame, hub: Hub, texts: Texts) -> Child:
+def _table(listed: ListedGame, hub: Hub, texts: Texts, *, low: bool) -> Child:
     members = hub.members.get(listed.row.id, {})
     names = (_known(seat, members.get(seat.person or 0), texts) for seat in listed.seats)
     seated = clip(texts("ui-hub-seated", names=", ".join(names)), LONGEST_LINE)
     join = button(texts("ui-join"), Call("join", listed.row.id), Style.success)
-    lines = [_title(listed, texts), _small(listed, texts), seated, *_terms(listed, hub, texts)]
-    return ui.Section("\n".join(lines), accessory=join)
+    lines = [_small(listed, texts), seated, *_terms(listed, hub, texts)]
+    return ui.Section(_below(_title(listed, texts), lines, low=low), accessory=join)
 
 
 def _known(seat: SeatRow, member: Member | None, texts: Texts) -> str:

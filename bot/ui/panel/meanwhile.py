@@ -127,6 +127,8 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
                 yield Worded(Reading.FIRST, words)
             elif line.weight is Weight.SETTLEMENT and line.seat == seat:
                 yield Worded(Reading.OWN, words)
+            elif line.head:  # that a round begins says less than anything that was done
+                yield Worded(Reading.LATER, words)
             else:
                 yield Worded(Reading.THEN, words)
 

@@ -16,7 +16,6 @@ from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_butt
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text
 from bot.ui.kit.menus import LINES as MENU_LINES
-from bot.ui.kit.menus import PHONE
 from bot.ui.panel import letters, more, panel_pictures, phone, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
@@ -31,7 +30,6 @@ from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision
 
 OTHERS = 3
-PICTURE, STEP = 1080, 20  # px: how wide one is; what fits is counted in steps, so that the same is painted once
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,14 +164,13 @@ def room_of_picture(
     *,
     foreseen: Foreseen = NOTHING_FORESEEN,
 ) -> int:
-    """How high the picture of a panel may be, in px of one that is `PICTURE` px wide: what all the words leave.
+    """How high the picture of a panel may be (`phone.room`): what all the words leave.
 
     They are counted where nothing is told that can be left out.
     """
-    flat = Picture("", b"", "", PICTURE, 0)
-    shown = view(panel, texts, nav, note, [flat], news, foreseen=foreseen, rooms=[PLAINER])
-    left = (phone.MOST - phone.height(shown, [flat])) * PICTURE / PHONE
-    return max(STEP, round(left) // STEP * STEP)
+    return phone.room(
+        lambda pictures: view(panel, texts, nav, note, pictures, news, foreseen=foreseen, rooms=[PLAINER])
+    )
 
 
 def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:

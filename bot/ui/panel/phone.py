@@ -6,7 +6,7 @@ they say, so that few are told too much.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import Any
 
@@ -25,8 +25,10 @@ BUTTON, BUTTON_LINE, SELECT = 41, 20, 48  # px: a button of one line, each furth
 CHOSEN, CHOSEN_LINE = 6, 20  # px around what is chosen of several in a select, and of a line of it
 CHOSEN_LETTER, CHOSEN_WIDTH = 8.9, 260  # px: a letter of it, and its lines
 QUOTED = 16  # px that a quote is narrower
-SECTION = 60  # px of a title of up to two lines with a button beside it
+SECTION = 60  # px of up to two lines with a button beside them, such as a title
 SMALL, QUOTE = "-# ", "> "
+PICTURE, STEP = 1080, 20  # px: how wide one is; what fits is counted in steps, so that the same is painted once
+FLAT = Picture("", b"", "", PICTURE, 0)  # takes the place of one that is not painted yet
 Json = Mapping[str, Any]
 
 
@@ -45,6 +47,27 @@ def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
     return AROUND + round(sum(parts)) + GAP * max(0, len(parts) - 1)
 
 
+def fitting(ways: Iterable[Callable[[Sequence[Picture]], ui.LayoutView]], pictures: Sequence[Picture]) -> ui.LayoutView:
+    """The first of several ways to make a message with these pictures that is no taller than a phone, or else the last.
+
+    Raises ValueError without any way.
+    """
+    shown = None
+    for way in ways:
+        shown = way(pictures)
+        if height(shown, pictures) <= MOST:
+            return shown
+    if shown is None:
+        raise ValueError("no way to show it")
+    return shown
+
+
+def room(way: Callable[[Sequence[Picture]], ui.LayoutView]) -> int:
+    """How high the picture of a message may be, in px of one that is `PICTURE` px wide: what all else leaves of it."""
+    left = (MOST - height(way([FLAT]), [FLAT])) * PICTURE / WIDTH
+    return max(STEP, round(left) // STEP * STEP)
+
+
 def _parts(components: Sequence[Json]) -> Iterator[Json]:
     for each in components:
         if each["type"] == ComponentType.container.value:
@@ -61,12 +84,13 @@ def _part(part: Json, shapes: Mapping[str, float]) -> float:
         return sum(WIDTH * shapes.get(item["media"]["url"], 0) for item in part["items"])
     if kind is ComponentType.action_row:
         return _row(part["components"])
-    return SECTION
+    beside = WIDTH - button_wide(part["accessory"]["label"]) - GAP
+    return max(SECTION, sum(_line(line, beside) for each in part["components"] for line in each["content"].split("\n")))
 
 
-def _line(line: str) -> float:
-    """The height of a line of text, which may fill several of a phone."""
-    said, room = line.removeprefix(QUOTE), WIDTH
+def _line(line: str, room: float = WIDTH) -> float:
+    """The height of a line of text, which may fill several where it has so much `room` across."""
+    said = line.removeprefix(QUOTE)
     if said != line:
         room -= QUOTED
     small = said.removeprefix(SMALL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, INK, MARK, PANEL, PANEL_LIGHT, lit_colour, text_colour
@@ -11,6 +12,7 @@ from images.gaia.boards.tiles import booster, final_tile, round_tile, token, tok
 from images.gaia.colours import NEUTRAL
 from images.gaia.seats import owner, stage
 from images.layout.badges import badge
+from images.layout.fitting import within
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, lit_panel, section
 from images.layout.seats import Owner
@@ -25,8 +27,15 @@ SIDE = 12
 BAR = 470  # px of the longest bar
 
 
-def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
-    """Everything on the scoring view."""
+def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
+    """Everything on the scoring view; at the end, where there is no room, without what could still be had."""
+    ways = [partial(_drawn, position, texts, left=True)]
+    if position.results:
+        ways.append(partial(_drawn, position, texts, left=False))
+    return within(ways, options.room)
+
+
+def _drawn(position: State, texts: Texts, *, left: bool) -> Scene:
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("gaia-picture-scoring"), stage(position, texts))
     owners = [owner(position, player.seat, texts) for player in position.players]
@@ -35,8 +44,9 @@ def scene(position: State, texts: Texts, _: Options = NO_OPTIONS) -> Scene:
     top = rounds(drawn, position, texts, top)
     for number, tile in enumerate(position.final_tiles, 1):
         top = final(drawn, position, texts, owners, number, tile, top + 8)
-    top = boosters(drawn, position, texts, owners, top + 8)
-    top = tokens(drawn, position, texts, top + 8)
+    if left:
+        top = boosters(drawn, position, texts, owners, top + 8)
+        top = tokens(drawn, position, texts, top + 8)
     drawn.height = round(top + 14)
     return drawn
 

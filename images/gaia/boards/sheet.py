@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
@@ -13,6 +14,7 @@ from images.gaia.boards.tiles import goods
 from images.gaia.boards.wheel import ability, institute, wheel, wheel_words
 from images.gaia.seats import charges_offered, goods_of, owner, player_pieces, shown_names
 from images.layout.badges import badge
+from images.layout.fitting import within
 from images.layout.inline import DIM, TextStyle, inline, inline_width, signs_if, text_style
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
@@ -28,7 +30,17 @@ KINDS = ("mine", "station", "lab", "academy-k", "academy-q", "institute")
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything on the sheet of a seat; `names` are the people's."""
+    """Everything on the sheet of a seat; `names` are the people's.
+
+    Where there is no room for all, the levels of its research are left out, which stand on a board of their own, then
+    what its faction can do, which can be looked up.
+    """
+    ways = ((True, True), (False, True), (False, False))
+    draw = partial(_drawn, position, texts, options)
+    return within([partial(draw, tracks=tracks, powers=powers) for tracks, powers in ways], options.room)
+
+
+def _drawn(position: State, texts: Texts, options: Options, *, tracks: bool, powers: bool) -> Scene:
     drawn = Scene(WIDTH)
     player = position.players[options.player]
     who = owner(position, options.player, texts)
@@ -39,8 +51,10 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         top = buildings(drawn, player, texts, who, top + 8)
         if position.round < ROUNDS:
             top = income(drawn, player, texts, top + 8)
-        top = faction(drawn, player, texts, top + 8)
-        top = research(drawn, player, texts, top + 8)
+        if powers:
+            top = faction(drawn, player, texts, top + 8)
+        if tracks:
+            top = research(drawn, player, texts, top + 8)
         top = belongings(drawn, player, texts, top + 8)
         top = charges(drawn, position, player, texts, top)
     drawn.height = round(top + 14)

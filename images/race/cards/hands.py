@@ -10,7 +10,7 @@ from functools import partial
 
 from images.drawing.scene import Scene
 from images.drawing.theme import ACCENT
-from images.layout.fitting import fitting
+from images.layout.fitting import fitting, within
 from images.options import NO_OPTIONS, Options
 from images.race import phrases
 from images.race.cards.describing import line
@@ -36,13 +36,14 @@ BELOW = (small(4), listed(2))  # of cards that cannot be chosen now
 def tableau(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """A player's cards in the order of play, with every power in signs and in words.
 
-    Where there are `choices` it stands beside a question, and has room on a phone's screen.
+    Where there are `choices` it stands beside a question, and has room on a phone's screen; else in what it is given.
     """
     player = position.players[options.player]
     words = texts("race-picture-tableau", count=len(player.tableau), end=TABLEAU_END)
     cards = [ShownCard(card, 0, player.good_on(card), six(position, player, card)) for card in player.tableau]
-    layouts = (SHEET, *SHORTER) if options.choices else (SHEET,)
-    return _fitting(position, texts, player, options, ([Part(words, cards, layout)] for layout in layouts))
+    parts = ([Part(words, cards, layout)] for layout in (SHEET, *SHORTER))
+    ways = [partial(page, position, texts, player, options.names, each) for each in parts]
+    return fitting(ways, options.room) if options.choices else within(ways, options.room)
 
 
 def hand(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:

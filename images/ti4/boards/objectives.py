@@ -9,7 +9,7 @@ from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, badge_size, beside
-from images.layout.fitting import fitting
+from images.layout.fitting import fitting, within
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
@@ -35,19 +35,19 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """The track, then every public objective with what it asks for and who scored it, then what else was scored.
 
     Beside a question there is as much of it as fits, in the end what is asked for by those objectives alone that can
-    be chosen.
+    be chosen. Elsewhere it is whole as long as there is room.
     """
     everything = partial(_drawn, position, texts, options)
     every = [*position.objectives, *secrets_of(position, options)]
-    if not options.question:
-        return everything({TRACK, OTHERS}, every)
-    ways = (
-        ({TRACK, OTHERS}, every),
-        ({TRACK}, every),
-        (set[str](), every),
-        (set[str](), options.choices),
-    )
-    return fitting([partial(everything, parts, described) for parts, described in ways], options.room)
+    ways = [
+        partial(everything, {TRACK, OTHERS}, every),
+        partial(everything, {TRACK}, every),
+        partial(everything, set[str](), every),
+        partial(everything, set[str](), options.choices),
+    ]
+    if options.question:
+        return fitting(ways, options.room)
+    return within(ways[:2], options.room)
 
 
 def _drawn(

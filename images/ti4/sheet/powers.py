@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 
 from images.drawing.scene import Scene
 from images.layout.parts import section
@@ -19,6 +20,14 @@ from rules.ti4.components.factions import FLAGSHIPS
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES, of_faction
 from rules.ti4.state import Player, State
+
+
+class Powers(Enum):
+    """Which of them are shown."""
+
+    ALL = "all"
+    ACTIVE = "active"  # those that do something now
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +72,10 @@ def _technology_state(texts: Texts, player: Player, technology: str) -> str:
     return texts("ti4-picture-exhausted") if technology in player.exhausted_technologies else ""
 
 
-def draw_powers(drawn: Scene, position: State, texts: Texts, player: Player, top: float) -> float:
-    """A plate for each, pale where it does nothing now; returns where they end, in px."""
-    shown = [_plate(drawn, texts, power) for power in powers_of(position, texts, player)]
+def draw_powers(drawn: Scene, position: State, texts: Texts, player: Player, top: float, which: Powers) -> float:
+    """A plate for each that is to be shown, pale where it does nothing now; returns where they end, in px."""
+    powers = [power for power in powers_of(position, texts, player) if which is Powers.ALL or not power.idle]
+    shown = [_plate(drawn, texts, power) for power in powers if which is not Powers.NONE]
     if not shown:
         return top
     top = section(drawn, texts("ti4-picture-powers"), top + 6)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
 from images.layout.badges import badge, beside
+from images.layout.fitting import within
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, section
 from images.layout.seats import Owner
@@ -16,7 +18,7 @@ from images.ti4 import phrases
 from images.ti4.boards.values import ability_signs, ability_words, values
 from images.ti4.colours import TECHNOLOGY_GROUNDS
 from images.ti4.seats import faction_name, owner, stage
-from images.ti4.sheet.powers import draw_powers, powers_told
+from images.ti4.sheet.powers import Powers, draw_powers, powers_told
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
 from rules.core.hidden import MASK
@@ -32,19 +34,28 @@ from rules.ti4.state import Planet, Player, State
 
 SIDE = MARGIN / 2
 CELL = 62  # px a cell is high
-ROW = 48  # px a unit is high
+ROW, LOW_ROW = 48, 42  # px a unit is high
 GLOBE = 42
 COLUMNS = 3  # of technologies
 NAME, NAME_LINE = 278, 31  # px of a line of the name of a technology
 SIGN = 58  # px of the sign of a faction
 COST, COMBAT, MOVE, CAPACITY, ABILITIES = 380, 452, 562, 624, 700  # px where columns of units begin
+WAYS = ((Powers.ALL, ROW), (Powers.ACTIVE, ROW), (Powers.ACTIVE, LOW_ROW), (Powers.NONE, ROW))
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Pools and goods, planets, technologies, what the faction can do, and what units are worth with upgrades.
 
-    Beside a question, which is about tokens or what pays, only the first two are shown.
+    Beside a question, which is about tokens or what pays, only the first two are shown. Where there is no room for all,
+    what does nothing now is left out of what the faction can do, units stand closer, and at last all of that is left
+    out, which can be looked up.
     """
+    draw = partial(_drawn, position, texts, options)
+    ways = [partial(draw, powers, row) for powers, row in WAYS]
+    return within(ways, options.room)
+
+
+def _drawn(position: State, texts: Texts, options: Options, powers: Powers, row: int) -> Scene:
     player = position.players[options.player]
     who = owner(position, player.seat, texts)
     drawn = Scene(WIDTH)
@@ -54,8 +65,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     top = _planets(drawn, position, texts, player, top)
     if not options.question:
         top = _technologies(drawn, texts, player, top)
-        top = draw_powers(drawn, position, texts, player, top)
-        top = _units(drawn, texts, player, who, top)
+        top = draw_powers(drawn, position, texts, player, top, powers)
+        top = _units(drawn, texts, player, who, top, row)
     drawn.height = round(top + 12)
     return drawn
 
@@ -171,24 +182,24 @@ def _technology(drawn: Scene, id: str, name: Sequence[str], box: Box, *, exhaust
         drawn.add(Text(line, x, at, SMALLEST, colour, "SemiBold", tag=f"technology {id}"))
 
 
-def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float) -> float:
-    """Each kind of unit with cost, combat, move, capacity and abilities; upgraded ones stand out."""
+def _units(drawn: Scene, texts: Texts, player: Player, who: Owner, top: float, row: int) -> float:
+    """Each kind of unit with cost, combat, move, capacity, abilities, in a `row` so high; upgraded ones stand out."""
     top = section(drawn, texts("ti4-picture-units"), top + 6)
     units = player.units
-    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + ROW * (len(units) + 1) + 8), PANEL))
-    y = top + ROW / 2 + 4
+    drawn.add(panel((SIDE, top, WIDTH - SIDE, top + row * (len(units) + 1) + 8), PANEL))
+    y = top + row / 2 + 4
     for sign, x in (("resources", COST), ("dice", COMBAT), ("move", MOVE), ("capacity", CAPACITY)):
         drawn.add(Thing("icon", sign, x + 18, y, 36, 36, 3, tag="column"))
     for kind, unit in units.items():
-        y += ROW
+        y += row
         colour = PAPER if unit.on_sheet else ACCENT
-        drawn.add(Thing("unit", kind, SIDE + 36, y, 42, 42, 3, who.colour, tag=f"sheet {kind}"))
+        drawn.add(Thing("unit", kind, SIDE + 36, y, row - 6, row - 6, 3, who.colour, tag=f"sheet {kind}"))
         name = fit(texts(f"ti4-name-{unit.id}"), SMALLEST, COST - SIDE - 76)
         drawn.add(Text(name, SIDE + 68, y, colour=colour, weight="Bold", tag=f"unit {unit.id}"))
         for words, x in zip(values(unit), (COST, COMBAT, MOVE, CAPACITY), strict=True):
             drawn.add(Text(words, x + 18, y, 30, MUTED if words == "–" else colour, "Bold", "m", tag="value"))
         inline(drawn, ABILITIES, y, ability_signs(texts, unit), tag=f"abilities {kind}")
-    return y + ROW / 2 + 4
+    return y + row / 2 + 4
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

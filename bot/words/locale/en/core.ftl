@@ -100,8 +100,8 @@ finale-round-points = { $name } { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-saved = { $count ->
-    [one] Orders given ahead spared everybody 1 wait
-   *[other] Orders given ahead spared everybody { $count } waits
+    [one] 1 wait saved by orders given ahead
+   *[other] { $count } waits saved by orders given ahead
 }
 chapter-over =
     ### Round { $round } is over

@@ -78,7 +78,7 @@ eclipse-about-ship-gcds = Guards the galactic center with four ion cannons, a co
 eclipse-about-discovery-money = Money at once.
 eclipse-about-discovery-science = Science at once.
 eclipse-about-discovery-materials = Materials at once.
-eclipse-about-discovery-technology = The cheapest technology of the supply that you do not have, for nothing.
+eclipse-about-discovery-technology = The cheapest technology of the supply that you do not have, for free.
 eclipse-about-discovery-cruiser = A Cruiser that you have not built yet appears in the sector.
 eclipse-about-discovery-part = An ancient ship part. It is placed at once or with a later upgrade, and needs no technology; when it is replaced it leaves the game.
 eclipse-about-discovery-axion-computer = { eclipse-about-discovery-part }
@@ -113,7 +113,7 @@ eclipse-about-term-ambassador = Lies on the reputation track of the other player
 eclipse-about-term-traitor = Whoever broke relations last. No new relations, and 2 points less in the end.
 eclipse-about-term-artifact = A symbol on sectors that the Artifact Key counts.
 eclipse-about-term-discovery = Taken by the first to place a disc in the sector; under ancients, when they are destroyed.
-eclipse-about-term-ancients = Ships of neutral fleets first destroy what they can, the largest first, then damage the largest.
+eclipse-about-term-ancients = Ancients and the defense system first destroy what they can, the largest first, then damage the largest.
 eclipse-about-term-final = Sectors, reputation tiles, ambassadors, discovery tiles kept, monoliths, technologies, the traitor card and the powers of species. Ties: most resources.
 
 # Pictures of it

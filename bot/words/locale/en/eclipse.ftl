@@ -90,10 +90,7 @@ eclipse-ask-casualties = { $tile }: which { $count ->
 eclipse-ask-reputation = Keep which of the reputation tiles you drew?
 eclipse-ask-relations = Combat is over: diplomatic relations?
 eclipse-ask-colonize = Use the colony ships you have left?
-eclipse-ask-pay = Upkeep: { $short } money { $short ->
-    [one] is
-   *[other] are
-} missing. Trade, or give up a sector?
+eclipse-ask-pay = Upkeep: { $short } money short. Trade, or give up a sector?
 eclipse-choose-build = Build up to { $most }
 eclipse-choose-casualties = Choose { $most }
 eclipse-choose-upgrade = Parts to place, tiles to return
@@ -297,7 +294,7 @@ eclipse-name-colony-ships = Colony ships
 # What a panel says of the next upkeep
 eclipse-outlook = Next upkeep: money +{ $produced } −{ $upkeep } → { $short ->
     [0] { $left }
-   *[other] **{ $short } missing**
+   *[other] **{ $short } short**
 }{ $discs ->
     [0] {""}
    *[other] {" · "}one more disc: { $more ->
@@ -432,13 +429,13 @@ eclipse-event-neutral-fired = Fire from the { $ship }: { $dice }{ $destroyed ->
     [one] ; 1 ship is destroyed
    *[other] ; { $destroyed } ships are destroyed
 }
-eclipse-event-retreats = { $seat } begins to retreat to { $target }: { $ship }
-eclipse-event-left = { $seat } has retreated to { $target }: { $ship }
+eclipse-event-retreats = { $seat }’s { $ship } begins to retreat to { $target }
+eclipse-event-left = { $seat }’s { $ship } has retreated to { $target }
 eclipse-event-stalemate = Stalemate in { $tile }: nobody can harm anybody, and the attack of { $seat } is over
 eclipse-event-losses = { $seat } loses { $ships } in { $tile }
 eclipse-event-neutral-losses = { $tile }: { $ships } destroyed
 eclipse-event-won = { $seat } wins the battle in { $tile }
-eclipse-event-neutral-won = The neutral ships win the battle in { $tile }
+eclipse-event-neutral-won = The attack in { $tile } fails
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
 eclipse-event-bombarded = { $seat } attacks the population of { $tile } { $cubes ->
     [0] in vain: all dice miss

@@ -287,6 +287,12 @@ gaia-name-lab = research lab
 gaia-name-academy-k = knowledge academy
 gaia-name-academy-q = action academy
 gaia-name-institute = planetary institute
+gaia-kind-mine = a { gaia-name-mine }
+gaia-kind-station = a { gaia-name-station }
+gaia-kind-lab = a { gaia-name-lab }
+gaia-kind-academy-k = a { gaia-name-academy-k }
+gaia-kind-academy-q = an { gaia-name-academy-q }
+gaia-kind-institute = a { gaia-name-institute }
 
 # Where income and special actions come from
 gaia-name-source-faction = faction board
@@ -316,7 +322,7 @@ gaia-name-special-lowest = Advance on your lowest research track
 # Technology tiles
 gaia-name-tech1 = 1 ore, 1 QIC
 gaia-name-tech2 = 1 knowledge per planet type
-gaia-name-tech3 = institute and academies worth 4
+gaia-name-tech3 = institutes and academies have power 4
 gaia-name-tech4 = 7 VP
 gaia-name-tech5 = income: 1 ore, charge 1
 gaia-name-tech6 = income: 1 knowledge, 1 credit
@@ -402,7 +408,7 @@ gaia-event-laid = { $seat } chooses { $component } as { $slot }
 gaia-event-turned = { $seat } turns sector tile { $sector } clockwise by { $degrees }°
 gaia-event-dealt = { $seat } plays { $faction }
 gaia-event-bid = { $seat } bids { $points } VP for { $faction }
-gaia-event-settled = { $seat } places a { $kind } on { $hex }
+gaia-event-settled = { $seat } places { $kind } on { $hex }
 gaia-event-booster = { $seat } takes a booster: { $booster }
 gaia-event-round = Round { $round } begins
 gaia-event-income = { $seat } income:{ $credits ->
@@ -434,7 +440,7 @@ gaia-event-scored = { $seat } scores { $event } → { $points } VP
 gaia-event-researched = { $seat } advances in { $track } to level { $level }
 gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
-gaia-event-upgraded = { $seat } upgrades on { $hex }: { $kind }
+gaia-event-upgraded = { $seat } upgrades { $hex } to { $kind }
 gaia-event-swapped = { $seat } moves the institute to { $hex }
 gaia-event-charged = { $seat } charges { $power } power{ $vp ->
     [0] {""}

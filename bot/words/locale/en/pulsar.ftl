@@ -6,7 +6,7 @@ pulsar-rules =
     - **Dice**: silver dice are rolled, and the marker shows the median, which may lie between two values. In turn order, then in reverse, everybody takes a die, two in all; with two players in the order of their four rockets. A die below the marker moves one of your counters (with two players you have two on each track) to the left, that is ahead, a die above it back: **initiative** decides the next turn order, **engineering** how many cubes come. The last two spaces of both tracks cost points.
     - **Actions**: one after another, everybody spends their dice, each on one action that needs exactly this value. A modifier token changes a die by ±1 or +2, also beyond 6: then a flight may be 7 or 8 long.
       · **Fly** exactly as far as the die says, no segment twice. A system passed gives a station (a dead planet first, no bonus); one where the flight ends gives a blue planet and its exploration bonus, or an exploration tile instead; where no blue one is free, a dead planet without bonus. A pulsar where it ends is claimed.
-      · **Gyrodynes**: take one (small 1, medium 2, large 4), place it on a claimed pulsar for nothing, spin it (3, 5, 6). Two of a size on your pulsars earn 7 points, whoever is second 4; that may be you, with your fourth of the size.
+      · **Gyrodynes**: take one (small 1, medium 2, large 4), place it on a claimed pulsar for free, spin it (3, 5, 6). Two of a size on your pulsars earn 7 points, whoever is second 4; that may be you, with your fourth of the size.
       · **Transmitters**: pay all of their dice to bring them online. Two that are joined make a bonus die.
       · **Patents** on technologies of this round's row and those before; **headquarters projects** from the bottom of the pyramid to the top; **modifier tokens** for a 1 or a 2.
       · One **bonus die** a turn: from links, systems, double dice, or by copying for 4 cubes a die nobody took (one is left, with two players three).
@@ -189,8 +189,8 @@ pulsar-amount-station = { $n ->
    *[other] { $n } stations
 }
 pulsar-amount-stations = { $n ->
-    [one] 1 station more in the end
-   *[other] { $n } stations more in the end
+    [one] counts as 1 more station at the end
+   *[other] counts as { $n } more stations at the end
 }
 pulsar-amount-exploration = { $n ->
     [one] 1 exploration tile

@@ -87,5 +87,5 @@ ti4-event-broke-tie = { $seat } decides: { ti4-outcome }
 ti4-event-committee = { $seat } has { $target } elected by Committee Formation
 ti4-event-predicted = { $seat } predicts by { $card }: { ti4-outcome }
 ti4-event-foretold = { $seat } was right with { $card }
-ti4-event-repealed = { $law } is in force no more
+ti4-event-repealed = { $law } is no longer in force
 ti4-about-action-agenda-phase = Two agendas, as soon as the custodians have left Mecatol Rex: each is one question to everybody, about cards and the vote. Votes are planets exhausted for their influence; the speaker votes last and decides ties. Then all planets are readied.

@@ -122,9 +122,11 @@ ti4-event-drew-cards = { $seat } draws { $count ->
 }
 ti4-event-got-cards = Only you know: you draw { $action-card }
 ti4-event-discarded-card = { $seat } discards { $action-card }
-ti4-event-replaced = { $seat } replaces in { $place } ({ $system }): { $kind } by { $by }
+ti4-event-replaced = { $seat } replaces in { $place } ({ $system }): { $kind } with { $by }
 ti4-event-gained-goods = { $seat } gains trade goods
+ti4-event-gained-goods-result = { $seat } gains { $result }
 ti4-event-paid-goods = { $seat } pays
+ti4-event-paid-goods-result = { $seat } pays { $result }
 ti4-event-exhausted = { $planet } of { $seat } is exhausted
 ti4-event-lost-token = { $seat } loses a command token
 ti4-event-token-placed = { $seat } has a command token in { $place } ({ $system }) now

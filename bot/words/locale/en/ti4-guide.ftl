@@ -1,5 +1,5 @@
 # Twilight Imperium
-ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. The first with enough victory points wins, at once.
+ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. This first game is a short one: whoever has 6 victory points wins, at once.
 ti4-tip-keep-secret = A **secret objective** is a task that only you can score, for a point at the end of a round. Keep what your faction does well.
 ti4-tip-starting-technology = What each does stands below. Later ones need those of their color before them, and so do upgrades of your ships.
 ti4-tip-starting-units = The dock makes as many units as its planet has resources, and two more. Leave an infantry on each planet.

@@ -71,10 +71,10 @@ ti4-counted-move-from = { $counted }{ $damaged ->
 # Pictures of a card that was announced, and of odds
 ti4-picture-odds = To win: { $list }.
 ti4-picture-announced = An action card
-ti4-picture-played = { $name } plays it{ $on ->
+ti4-picture-played = Played by { $name }{ $on ->
     [none] {""}
    *[other] : { $on }
-}
+}.
 
 # Buttons to other questions
 ti4-open-instructions = Decide beforehand …

@@ -80,8 +80,8 @@ post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
 }.
 finale-decided = **승부를 가른 요인**
 finale-led = { $round ->
-    [1] { JOSA($name, "이/가") } 처음부터 끝까지 앞섰습니다.
-   *[other] { JOSA($name, "이/가") } { $round }라운드부터 앞섰습니다.
+    [1] { JOSA($name, "이/가") } 처음부터 끝까지 선두를 지켰습니다.
+   *[other] { JOSA($name, "이/가") } { $round }라운드부터 끝까지 선두를 지켰습니다.
 }
 finale-led-late = { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
 finale-more = { JOSA($name, "이/가") } { $other }보다 많이 얻은 점수: { $parts }

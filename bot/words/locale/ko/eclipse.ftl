@@ -396,7 +396,7 @@ eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 {
 eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴
 eclipse-event-neutral-losses = { $tile }에서 { $ships } 파괴
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
-eclipse-event-neutral-won = 중립 전투함이 { $tile }의 전투에서 이겼습니다
+eclipse-event-neutral-won = { $tile } 공격이 실패했습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
 eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음

@@ -267,6 +267,12 @@ gaia-name-lab = 연구실
 gaia-name-academy-k = 지식 아카데미
 gaia-name-academy-q = 행동 아카데미
 gaia-name-institute = 행성 의회
+gaia-kind-mine = { gaia-name-mine }
+gaia-kind-station = { gaia-name-station }
+gaia-kind-lab = { gaia-name-lab }
+gaia-kind-academy-k = { gaia-name-academy-k }
+gaia-kind-academy-q = { gaia-name-academy-q }
+gaia-kind-institute = { gaia-name-institute }
 
 # Where income and special actions come from
 gaia-name-source-faction = 종족 보드

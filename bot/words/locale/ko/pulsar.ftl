@@ -24,7 +24,7 @@ pulsar-asked-side = 본부 보드 { $board }: 어느 면을 쓸까요?
 pulsar-asked-gate = 조사선이 어느 출입 게이트에서 시작할까요?
 pulsar-ask-draft = { $round }라운드: 주사위를 가져오고 { $counters ->
     [1] 카운터를
-   *[other] 트랙마다 { $counters }개 있는 내 카운터 중 하나를
+   *[other] 한 트랙의 내 카운터 { $counters }개 중 하나를
 } 옮기세요
 pulsar-ask-turn = { $count ->
     [0] 남은 주사위가 없습니다. 더 할 일이 있나요?

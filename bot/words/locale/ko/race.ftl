@@ -171,7 +171,7 @@ race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-doubled = 승점 { $n } (2배)
 race-amount-points = 승점 { $n }
-race-amount-counted = 그중 { $n }점은 비용 6짜리 개발 카드의 승점
+race-amount-counted = 비용 6짜리 개발 카드 { $n }점 포함
 race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술
@@ -469,17 +469,17 @@ race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
-race-event-consumed = { JOSA($seat, "이/가") } { JOSA($power, "을/를") } 사용했습니다: 상품 { $goods }개{ $vp ->
+race-event-consumed = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개{ $vp ->
     [0] { $cards ->
         [0] {""}
        *[other] {" "}→ { race-gain-cards }
     }
    *[other] {" "}→ { race-gain }
 }
-race-event-consumed-result = { JOSA($seat, "이/가") } { JOSA($power, "을/를") } 사용했습니다: 상품 { $goods }개 → { $result }
+race-event-consumed-result = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개 → { $result }
 race-event-spent = { $count ->
     [0] { JOSA($seat, "이/가") } { $power }에 카드를 버리지 않았습니다
-   *[other] { JOSA($seat, "이/가") } { JOSA($power, "을/를") } 사용했습니다: 손에 든 카드 { $count }장 → 승점 { $vp }점
+   *[other] { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 손에 든 카드 { $count }장 → 승점 { $vp }점
 }
 race-event-gambled = { JOSA($seat, "이/가") } { JOSA($guess, "을/를") } 말하고 { JOSA($card, "을/를") } 공개해서 { $hit ->
     [0] 버렸습니다

@@ -1,6 +1,6 @@
 # 약속 어음이 든 거래: 질문, 선택지, 일어난 일
 ti4-name-note = 약속 어음
-ti4-amount-note = 약속 어음 { $n }
+ti4-amount-note = 약속 어음 { $n }장
 ti4-each-terms = { $shape ->
     [owner] { $owner }의 { $action-card }
     [held] { $action-card }
@@ -10,12 +10,12 @@ ti4-word-counter = { $target } 님에게 다른 조건 제안하기 …
 ti4-name-window-activated = 내 유닛이 있는 성계가 활성화될 때
 ti4-name-window-replenished = 원자재를 보충할 때
 ti4-illegal-one-note = 한 거래에서 약속 어음은 각자 한 장까지 줄 수 있습니다.
-ti4-event-offered-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받게 됩니다
-ti4-event-gave-note = { JOSA($seat, "이/가") } { $target }에게 약속 어음을 줍니다
-ti4-event-gave-which-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받습니다
-ti4-event-laid-open-note = { $owner }의 { JOSA($action-card, "이/가") } { $seat } 앞에 놓입니다
-ti4-event-took-back-note = { $owner }의 { JOSA($action-card, "이/가") } { JOSA($seat, "을/를") } 떠납니다
-ti4-event-used-note = { JOSA($seat, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 사용합니다
+ti4-event-offered-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받는 제안입니다
+ti4-event-gave-note = { JOSA($seat, "이/가") } { $target }에게 약속 어음을 주었습니다
+ti4-event-gave-which-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받았습니다
+ti4-event-laid-open-note = { $owner }의 { JOSA($action-card, "이/가") } { $seat } 앞에 놓였습니다
+ti4-event-took-back-note = { $owner }의 { JOSA($action-card, "이/가") } { JOSA($seat, "을/를") } 떠났습니다
+ti4-event-used-note = { JOSA($seat, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 사용했습니다
 ti4-picture-notes = 약속 어음
 ti4-picture-note-of = { $note } ({ $owner })
 ti4-picture-deals = 계약

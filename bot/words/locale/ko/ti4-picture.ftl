@@ -1,7 +1,7 @@
 # Pictures of Twilight Imperium
 ti4-picture-title = 트와일라잇 임페리움
 ti4-picture-set-up = 준비
-ti4-picture-over = 게임 종료
+ti4-picture-over = 게임 끝
 ti4-picture-order-turns = 차례 순서
 ti4-picture-round = { $round }라운드
 ti4-picture-seat = { $seat }번 자리
@@ -261,4 +261,4 @@ ti4-picture-change-resources = 자원
 ti4-picture-change-influence = 영향력
 ti4-picture-digest = 있었던 일
 ti4-picture-digest-all = 공개된 것
-ti4-picture-alt-digest = { $what }: 모두에게 가져온 것. 승점: { $list }.
+ti4-picture-alt-digest = { $what } 결과. 승점: { $list }.

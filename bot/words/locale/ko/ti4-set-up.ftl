@@ -59,11 +59,11 @@ ti4-amount-start = 시작할 때: { $what }
 ti4-event-chose-faction = { $seat }의 세력: { $faction }
 ti4-event-dealt-tiles = 성계 타일을 나누어 가졌습니다
 ti4-event-starting-components = 모두 시작 유닛과 기술을 놓고, 고를 비밀 목표를 받았습니다
-ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 놓습니다: { $system }
-ti4-event-drafted-slice = { JOSA($seat, "이/가") } 구역 하나를 가져갑니다: { UPPER($slice) }, 자원 { $resources }, 영향력 { $influence } ({ $tiles })
-ti4-event-drafted-position = { JOSA($seat, "이/가") } { $position }번 자리를 가져갑니다. 고향은 { $place }입니다
+ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 타일을 놓았습니다: { $system }
+ti4-event-drafted-slice = { JOSA($seat, "이/가") } 구역 하나를 가져갔습니다: { UPPER($slice) }, 자원 { $resources }, 영향력 { $influence } ({ $tiles })
+ti4-event-drafted-position = { JOSA($seat, "이/가") } { $position }번 자리를 가져갔습니다. 고향은 { $place }입니다
 ti4-event-seated = 의장 { $seat }부터 시계 방향으로: { $seats }
-ti4-event-docks-destroyed = { JOSA($seat, "이/가") } 봉쇄된 { $place }({ $system }) 성계에서 우주 항만 { $count }개를 잃습니다
+ti4-event-docks-destroyed = { JOSA($seat, "이/가") } 봉쇄된 { $place }({ $system }) 성계에서 우주 항만 { $count }개를 잃었습니다
 
 # 거절
 ti4-illegal-budget = 여기서는 자원 { $most }까지 쓸 수 있는데 이 유닛들의 비용은 { $given }입니다.

@@ -61,10 +61,10 @@ ti4-counted-move-from = { $damaged ->
 # 선언된 카드와 승률의 그림
 ti4-picture-odds = 승률: { $list }.
 ti4-picture-announced = 행동 카드
-ti4-picture-played = { $name } 사용{ $on ->
+ti4-picture-played = { JOSA($name, "이/가") } 냈습니다{ $on ->
     [none] {""}
    *[other] : { $on }
-}
+}.
 
 # 다른 질문으로 가는 버튼
 ti4-open-instructions = 미리 정하기 …

@@ -49,7 +49,7 @@ ti4-offer-share-trade = { $count ->
 }
 ti4-ask-share-trade = 누가 토큰 없이 부가 능력을 쓰게 할까요? 고른 사람은 써야 합니다.
 ti4-ask-take-up-token = 어느 성계의 지휘 토큰을 거둘까요?
-ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고 { $fleet }개가 필요합니다
+ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고에 토큰 { $fleet }개가 필요합니다
 ti4-ask-home-production = 고향의 어느 우주 항만이 생산할까요?
 ti4-ask-research = 어느 기술을 연구할까요?
 ti4-ask-score-now = 어느 공용 목표로 점수를 얻을까요?
@@ -72,7 +72,7 @@ ti4-ask-defense-grid = { $planet }의 지상 전투: 마겐 방어망을 써서 
 ti4-ask-produce = { $place }({ $system }) 성계의 생산: 유닛 { $limit }개까지. 무엇을 만들고 무엇으로 낼까요?
 ti4-ask-score = 어느 목표로 점수를 얻을까요? 공용 목표 하나, 비밀 목표 하나입니다.
 ti4-ask-pay-objective = { $objective }: 무엇으로 낼까요?
-ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고 { $fleet }개가 필요합니다
+ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고에 토큰 { $fleet }개가 필요합니다
 ti4-choose-starting-units = 유닛 { $most }개
 ti4-choose-assign-hits = 타격 { $most } 받기
 ti4-choose-ready-planets = 행성 { $most }개까지
@@ -187,8 +187,8 @@ ti4-word-lose = { $arg } 잃음
 ti4-amount-vp = { $n }점
 ti4-amount-resources = 자원 { $n }
 ti4-amount-influence = 영향력 { $n }
-ti4-amount-trade-goods = 무역품 { $n }
-ti4-amount-commodities = 원자재 { $n }
+ti4-amount-trade-goods = 무역품 { $n }개
+ti4-amount-commodities = 원자재 { $n }개
 ti4-amount-tactic = 전술 { $n }
 ti4-amount-fleet = 함대 { $n }
 ti4-amount-strategy = 전략 { $n }
@@ -197,16 +197,16 @@ ti4-amount-odds = 승률 { $what }
 ti4-amount-losses = 예상 손실 함선 { $what }척
 ti4-amount-reach = 함선 { $n }척이 올 수 있음
 ti4-amount-forces-lost = 예상 손실 육군 { $what }
-ti4-amount-flagship = 기함 { $n }
-ti4-amount-war-sun = 전쟁 태양 { $n }
-ti4-amount-dreadnought = 노급 전함 { $n }
-ti4-amount-carrier = 우주모함 { $n }
-ti4-amount-cruiser = 순양함 { $n }
-ti4-amount-destroyer = 구축함 { $n }
-ti4-amount-fighter = 전투기 { $n }
-ti4-amount-infantry = 보병 { $n }
-ti4-amount-pds = PDS { $n }
-ti4-amount-space-dock = 우주 항만 { $n }
+ti4-amount-flagship = 기함 { $n }척
+ti4-amount-war-sun = 전쟁 태양 { $n }척
+ti4-amount-dreadnought = 노급 전함 { $n }척
+ti4-amount-carrier = 우주모함 { $n }척
+ti4-amount-cruiser = 순양함 { $n }척
+ti4-amount-destroyer = 구축함 { $n }척
+ti4-amount-fighter = 전투기 { $n }대
+ti4-amount-infantry = 보병 { $n }기
+ti4-amount-pds = PDS { $n }기
+ti4-amount-space-dock = 우주 항만 { $n }개
 
 # 플레이어가 세는 것
 ti4-name-tactic = 전술 지원고
@@ -232,47 +232,47 @@ ti4-event-phase = { $phase }
 ti4-phase-strategy = 전략 단계
 ti4-phase-action = 행동 단계
 ti4-phase-status = 재정비 단계
-ti4-event-kept-secret = 나만 아는 일: { JOSA($objective, "을/를") } 남깁니다
-ti4-event-starting-technology = { JOSA($seat, "이/가") } { JOSA($technology, "으로/로") } 시작합니다
-ti4-event-starting-units = { JOSA($seat, "이/가") } 고향에 놓습니다: { $units }
-ti4-event-chose-card = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 가져갑니다
-ti4-event-passed = { JOSA($seat, "이/가") } 패스합니다
-ti4-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스합니다
-ti4-event-strategic = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 씁니다
-ti4-event-followed = { JOSA($seat, "이/가") } { $card }의 부가 능력을 씁니다
-ti4-event-declined = { JOSA($seat, "이/가") } { $card }의 부가 능력을 쓰지 않습니다
-ti4-event-declined-several = { JOSA(LISTED($names), "이/가") } 부가 능력을 쓰지 않습니다
-ti4-event-gained-no-tokens = { JOSA($seat, "은/는") } 지휘 토큰을 얻지 않습니다
-ti4-event-gained-tokens = { JOSA($seat, "이/가") } 새 지휘 토큰을 놓습니다: { $pools }
-ti4-event-diplomacy = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 고릅니다: 다른 사람 모두의 지휘 토큰이 그곳에 놓입니다
-ti4-event-readied = { JOSA($seat, "이/가") } 준비 상태로 합니다: { $planets }
-ti4-event-speaker = { JOSA($seat, "이/가") } 의장이 됩니다
-ti4-event-placed-structure = { JOSA($seat, "이/가") } { $planet }에 놓습니다: { $kind }
-ti4-event-gained = { JOSA($seat, "이/가") } 무역으로 얻습니다
-ti4-event-replenished = { JOSA($seat, "이/가") } 원자재를 채웁니다
-ti4-event-let-in = { JOSA($seat, "이/가") } { $target } 님이 대가 없이 채우게 합니다
-ti4-event-took-up-token = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 지휘 토큰을 거둡니다
+ti4-event-kept-secret = 나만 아는 일: { JOSA($objective, "을/를") } 남겼습니다
+ti4-event-starting-technology = { JOSA($seat, "이/가") } { JOSA($technology, "으로/로") } 시작했습니다
+ti4-event-starting-units = { JOSA($seat, "이/가") } 고향 성계에 유닛을 놓았습니다: { $units }
+ti4-event-chose-card = { JOSA($seat, "이/가") } ‘{ $card }’ 카드를 가져갔습니다
+ti4-event-passed = { JOSA($seat, "이/가") } 패스했습니다
+ti4-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
+ti4-event-strategic = { JOSA($seat, "이/가") } ‘{ $card }’ 카드를 사용했습니다
+ti4-event-followed = { JOSA($seat, "이/가") } ‘{ $card }’의 부가 능력을 사용했습니다
+ti4-event-declined = { JOSA($seat, "이/가") } ‘{ $card }’의 부가 능력을 사용하지 않았습니다
+ti4-event-declined-several = { JOSA(LISTED($names), "이/가") } 부가 능력을 사용하지 않았습니다
+ti4-event-gained-no-tokens = { JOSA($seat, "은/는") } 지휘 토큰을 얻지 않았습니다
+ti4-event-gained-tokens = { JOSA($seat, "이/가") } 지휘 토큰을 얻었습니다: { $pools }
+ti4-event-diplomacy = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 골라, 다른 사람 모두의 지휘 토큰이 그곳에 놓였습니다
+ti4-event-readied = { JOSA($seat, "이/가") } 행성을 준비 상태로 했습니다: { $planets }
+ti4-event-speaker = { JOSA($seat, "이/가") } 의장이 되었습니다
+ti4-event-placed-structure = { JOSA($seat, "이/가") } { $planet }에 { JOSA($kind, "을/를") } 놓았습니다
+ti4-event-gained-result = { JOSA($seat, "이/가") } ‘무역’으로 { JOSA($result, "을/를") } 얻었습니다
+ti4-event-replenished-result = { JOSA($seat, "이/가") } { JOSA($result, "을/를") } 보충했습니다
+ti4-event-let-in = { JOSA($seat, "이/가") } { $target }의 원자재를 무상으로 보충해 주었습니다
+ti4-event-took-up-token = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 지휘 토큰을 거두었습니다
 ti4-event-tokens = { $seat }의 지휘 토큰: { $pools }
-ti4-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구합니다
-ti4-event-imperial = { JOSA($seat, "이/가") } 메카톨 렉스를 통제하고 있습니다
-ti4-event-drew-secret = { JOSA($seat, "이/가") } 비밀 목표를 뽑습니다
-ti4-event-secret = 나만 아는 일: { JOSA($objective, "을/를") } 뽑습니다
-ti4-event-returned-secret = 나만 아는 일: { JOSA($objective, "을/를") } 되돌립니다
-ti4-event-scored = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") } 점수를 얻습니다
-ti4-event-scoring = { JOSA($seat, "이/가") } { JOSA($objective, "으로/로") } 점수를 얻으려고 비용을 냅니다
+ti4-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구했습니다
+ti4-event-imperial = { JOSA($seat, "이/가") } 메카톨 렉스를 통제하고 있었습니다
+ti4-event-drew-secret = { JOSA($seat, "이/가") } 비밀 목표를 뽑았습니다
+ti4-event-secret = 나만 아는 일: { JOSA($objective, "을/를") } 뽑았습니다
+ti4-event-returned-secret = 나만 아는 일: { JOSA($objective, "을/를") } 되돌렸습니다
+ti4-event-scored = { JOSA($seat, "이/가") } ‘{ $objective }’ 목표로 점수를 얻었습니다
+ti4-event-scoring = { JOSA($seat, "이/가") } ‘{ $objective }’ 목표로 점수를 얻으려고 비용을 냈습니다
 ti4-event-revealed = 새 목표: { $objective }
-ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화합니다
-ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동합니다: { $units }
+ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화했습니다
+ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했습니다: { $units }
 ti4-event-lost-on-the-way = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했지만 도착한 함선이 없습니다
 ti4-event-rift = { $seat }, 중력 균열: { $kind }, 주사위 { $dice }{ $lost ->
     [0] {""}
    *[other] : 잃음
 }
-ti4-event-removed = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 제거합니다: { $units }
-ti4-event-cannon = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 { $target }에게 우주포를 쏩니다: { ti4-rolled }
-ti4-event-cannon-defense = { JOSA($seat, "이/가") } { $planet }에 강하하는 { $target }에게 우주포를 쏩니다: { ti4-rolled }
-ti4-event-combat = { $place }({ $system }) 성계의 우주 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격합니다
-ti4-event-assault-cannon = { JOSA($seat, "이/가") } { $target }에게 강습포를 쏩니다
+ti4-event-removed = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 유닛을 제거했습니다: { $units }
+ti4-event-cannon = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 { $target }에게 우주포를 쏘았습니다: { ti4-rolled }
+ti4-event-cannon-defense = { JOSA($seat, "이/가") } { $planet }에 강하하는 { $target }에게 우주포를 쏘았습니다: { ti4-rolled }
+ti4-event-combat = { $place }({ $system }) 성계의 우주 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
+ti4-event-assault-cannon = { JOSA($seat, "이/가") } { $target }에게 강습포를 쏘았습니다
 ti4-event-barrage = { $seat }의 대공 탄막: { ti4-rolled }
 ti4-event-fired = { $seat }의 공격: { ti4-rolled }
 ti4-rolled = 주사위 { $thrown }, { $hits ->
@@ -280,42 +280,42 @@ ti4-rolled = 주사위 { $thrown }, { $hits ->
    *[other] 타격 { $hits }
 }
 ti4-event-hit = { $seat }, 타격 { $hits }: { $units }
-ti4-event-repaired = { JOSA($seat, "이/가") } 듀라늄 장갑으로 수리합니다: { $kind }
-ti4-event-retreat-announced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴하겠다고 선언합니다
-ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴합니다
-ti4-event-won = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 우주 전투에서 { JOSA($target, "을/를") } 이깁니다
+ti4-event-repaired = { JOSA($seat, "이/가") } 듀라늄 장갑으로 { JOSA($kind, "을/를") } 수리했습니다
+ti4-event-retreat-announced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴하겠다고 선언했습니다
+ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴했습니다
+ti4-event-won = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 우주 전투에서 { JOSA($target, "을/를") } 이겼습니다
 ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
-ti4-event-bombarded = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 폭격합니다: { ti4-rolled }
-ti4-event-custodians = { JOSA($seat, "이/가") } 수호자 토큰을 가져갑니다
-ti4-event-committed = { JOSA($seat, "이/가") } 강하합니다: { $units }
+ti4-event-bombarded = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 폭격했습니다: { ti4-rolled }
+ti4-event-custodians = { JOSA($seat, "이/가") } 수호자 토큰을 가져갔습니다
+ti4-event-committed = { JOSA($seat, "이/가") } 육군을 강하시켰습니다: { $units }
 ti4-event-ground-fired = { $planet }, { $seat }의 공격: { ti4-rolled }
-ti4-event-defense-grid = { JOSA($seat, "이/가") } { $planet }에서 마겐 방어망을 씁니다: 상대는 굴리지 않습니다
-ti4-event-ground-won = { JOSA($seat, "이/가") } { $planet }의 지상 전투에서 { JOSA($target, "을/를") } 이깁니다
+ti4-event-defense-grid = { JOSA($seat, "이/가") } { $planet }에서 마겐 방어망을 사용해 상대가 굴리지 못했습니다
+ti4-event-ground-won = { JOSA($seat, "이/가") } { $planet }의 지상 전투에서 { JOSA($target, "을/를") } 이겼습니다
 ti4-event-ground-drawn = { $planet }의 지상 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
-ti4-event-animated = { JOSA($seat, "이/가") } 닥시브 활성기로 { $planet }에 보병 1명을 놓습니다
+ti4-event-animated = { JOSA($seat, "이/가") } 닥시브 활성기로 { $planet }에 보병 1기를 놓았습니다
 ti4-event-returning = { $seat }: { $count ->
     [0] 돌아오는 보병이 없습니다
-   *[other] 보병 { $count }명이 돌아옵니다
+   *[other] 보병 { $count }기가 돌아옵니다
 }
-ti4-event-returned = { $seat }의 보병 { $count }명이 { $planet }에 돌아왔습니다
-ti4-event-structures-destroyed = { JOSA($seat, "이/가") } { $planet }에서 잃습니다: { $units }
-ti4-event-gained-control = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 차지합니다
-ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "을/를") } 빼앗습니다
-ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산합니다: { $units }
+ti4-event-returned = { $seat }의 보병 { $count }기가 { $planet }에 돌아왔습니다
+ti4-event-structures-destroyed = { JOSA($seat, "이/가") } { $planet }의 건물을 잃었습니다: { $units }
+ti4-event-gained-control = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 차지했습니다
+ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "을/를") } 빼앗았습니다
+ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산했습니다: { $units }
 ti4-event-wasted = 나만 보는 알림: { $what ->
-    [left-behind] { $place }({ $system }) 성계에 수송할 함선이 없어 두고 온 유닛 { $count }개가 제거됩니다
+    [left-behind] { $place }({ $system }) 성계에 수송할 함선이 없어 두고 온 유닛 { $count }개가 제거되었습니다
    *[other] { $count ->
         [0] 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
        *[other] 비용보다 { JOSA($what, "을/를") } { $count } 더 냈습니다
     }
 }
 ti4-name-left-behind = 두고 온 유닛
-ti4-event-bacterial-weapon = { JOSA($seat, "이/가") } { $planet }에 X-89 세균 무기를 씁니다: 그곳의 육군이 모두 파괴됩니다
-ti4-event-transit-diodes = { JOSA($seat, "이/가") } 전송 다이오드를 씁니다: { $taken } ▸ { $placed }
+ti4-event-bacterial-weapon = { JOSA($seat, "이/가") } X-89 세균 무기를 사용해 { $planet }의 육군을 모두 파괴했습니다
+ti4-event-transit-diodes = { JOSA($seat, "이/가") } 전송 다이오드를 사용했습니다: { $taken } ▸ { $placed }
 ti4-event-offered = { $seat } ▸ { $target } 거래 제안: { $terms }
-ti4-event-withdrew-offer = { JOSA($seat, "이/가") } { $target } 님에게 한 제안을 거둡니다
-ti4-event-refused-offer = { JOSA($seat, "이/가") } { $target } 님의 제안을 거절합니다
-ti4-event-traded = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 거래합니다
+ti4-event-withdrew-offer = { JOSA($seat, "이/가") } { $target } 님에게 한 제안을 거두었습니다
+ti4-event-refused-offer = { JOSA($seat, "이/가") } { $target } 님의 제안을 거절했습니다
+ti4-event-traded = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 거래했습니다
 ti4-event-eliminated = { JOSA($seat, "이/가") } 모든 것을 잃고 섬멸되었습니다
 
 # 거절

@@ -1,0 +1,58 @@
+"""A page about a picture that fits a phone: its words leave the picture room, which gives way before they are cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from discord import ui
+
+from bot.pictures.requests import ImageRequest
+from bot.ui.kit import attachments
+from bot.ui.kit.client import Interaction
+from bot.ui.kit.layout import Picture, shown_pictures
+from bot.ui.kit.readers import Reader
+from bot.ui.kit.reply import show
+from bot.ui.panel import phone
+
+Way = Callable[[Sequence[Picture]], ui.LayoutView]
+
+
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """Ways to say what stands about a picture, from the most telling to the shortest.
+
+    The picture has as much room as the last of the `ways` leaves it. The `shorter` ways are for one that needs more.
+    """
+
+    ways: Sequence[Way]
+    shorter: Sequence[Way] = ()
+
+    @property
+    def room(self) -> int:
+        """How many px high the picture may be, of one that is as wide as pictures are."""
+        return phone.room(self.ways[-1])
+
+    def view(self, pictures: Sequence[Picture]) -> ui.LayoutView:
+        """The first way that fits a phone with these pictures, or else the last."""
+        return phone.fitting([*self.ways, *self.shorter], pictures)
+
+    def fits(self, pictures: Sequence[Picture]) -> bool:
+        """Whether any of the ways fits a phone with these pictures."""
+        return phone.height(self.view(pictures), pictures) <= phone.MOST
+
+
+async def show_pictured(interaction: Interaction, page: Pictured, request: ImageRequest | None, reader: Reader) -> None:
+    """Show a page privately with what is wished for as its picture, painted for the room that there is."""
+    drawn = await painted(interaction, page, request, reader)
+    view = page.view(drawn)
+    await show(interaction, view, shown_pictures(view, drawn))
+
+
+async def painted(
+    interaction: Interaction, page: Pictured, request: ImageRequest | None, reader: Reader
+) -> list[Picture]:
+    """The picture of a page for the room that it has there; nothing where it cannot be had."""
+    if request:
+        request = replace(request, options=replace(request.options, room=page.room))
+    return await attachments.pictures_of(interaction.client, request, reader)

@@ -1,0 +1,92 @@
+"""Pages about a picture, which panels lead to, and `/play` are no taller than a phone: words and pictures give way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from bot.manifest.manifest import manifest
+from bot.pictures import requests
+from bot.pictures.requests import ImageRequest
+from bot.ui.boards import board_views, lookup_view
+from bot.ui.boards.lookup_view import Lookup
+from bot.ui.boards.pictured import Pictured
+from bot.ui.kit import way_back
+from bot.ui.kit.controls import rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture
+from bot.ui.panel import phone
+from bot.words.texts import Texts
+from images.drawing.fonts import SMALLEST
+from images.drawing.scene import Scene
+from images.layout.fitting import lowered
+from images.render import GAMES
+from rules import games
+from tests.bot.test_tips import panels
+from tests.images.measure import clipped, collisions, small_signs, smallest
+
+LINE = "`  7` P1 builds a mine on 2A11 (volcanic) — 2 credits, 1 ore → 3 VP; P2 charges 1 power"
+KO = Texts("ko")
+
+
+def drawn(page: Pictured, wanted: ImageRequest | None) -> tuple[Scene, Picture]:
+    """The picture of a page as it is painted there."""
+    assert wanted is not None
+    view, options = GAMES[wanted.kind][wanted.what], replace(wanted.options, room=page.room)
+    scene = lowered(view.scene(wanted.view, KO, options), page.room)
+    return scene, Picture("a.jpg", b"", view.alt(wanted.view, KO, options), scene.width, scene.height)
+
+
+@pytest.mark.parametrize("kind", games.MODULES)
+def test_the_main_board_each_sheet_and_what_happened_fit_a_phone(kind: str) -> None:
+    """Nothing in their pictures is smaller for that, and nothing lies upon another."""
+    for panel in islice(panels(kind), 0, None, 14):
+        snapshot, back = panel.snapshot, rows([way_back.to(Call("home", "abc123"), KO)])
+        main, seat = manifest(kind).boards.main, panel.seat
+        told = [LINE] * board_views.MOVES
+        pages = (
+            (board_views.board_view(snapshot, KO, main, back), requests.board(snapshot, main, seat)),
+            (board_views.sheet_view(snapshot, KO, seat, back=back), requests.sheet(snapshot, seat, seat)),
+            (board_views.since_view(snapshot, KO, told, 5, back), requests.since(snapshot, [], seat)),
+        )
+        for page, wanted in pages:
+            scene, picture = drawn(page, wanted)
+            at = wanted and wanted.what, panel.questions[:1]
+            assert page.fits([picture]), at
+            assert smallest(scene) >= SMALLEST, at
+            assert collisions(scene) == clipped(scene) == small_signs(scene) == [], at
+
+
+def test_a_board_is_described_in_words_and_has_buttons_to_the_others_where_there_is_room() -> None:
+    snapshot, texts = next(panels("gaia")).snapshot, Texts("en")
+    page = board_views.board_view(snapshot, texts, "board")
+    seen = []
+    for height in (400, 1200, 1500):
+        picture = Picture("a.jpg", b"", "It has ten planets. " * 9, phone.PICTURE, height)
+        made = str([each["components"] for each in page.view([picture]).to_components()])
+        text = made.partition("'media'")[0]
+        seen.append(("ten planets" in text, "'label': 'Research', 'value'" in made))
+    assert seen == [(True, False), (False, False), (False, True)]
+    assert texts("ui-no-picture") in str(page.view([]).to_components())
+
+
+def test_what_happened_gets_shorter_line_by_line_beside_a_tall_picture() -> None:
+    snapshot, texts = next(panels("gaia")).snapshot, Texts("en")
+    page = board_views.since_view(snapshot, texts, [LINE] * 6, 0)
+    told = []
+    for height in (100, 900, 1500, 1800):
+        made = str(page.view([Picture("a.jpg", b"", "", phone.PICTURE, height)]).to_components())
+        told.append((made.count("-# `"), made.count("charges"), "more before them" in made))
+    assert told == [(0, 6, False), (6, 6, False), (6, 0, False), (2, 0, True)]
+
+
+def test_an_entry_says_in_words_what_its_picture_shows_where_there_is_room() -> None:
+    texts, told = Texts("en"), ["**Science** · Research tracks", *["A level costs 4 knowledge."] * 12]
+    page = lookup_view.view(replace(Lookup("gaia"), entries=("track:science",)), texts, told)
+    seen = []
+    for height in (300, 1000, 1800):
+        made = str(page.view([Picture("a.jpg", b"", "", phone.PICTURE, height)]).to_components())
+        seen.append((made.count("-# A level"), made.count("A level"), "**Science**" in made))
+    assert seen == [(0, 12, True), (12, 12, True), (0, 0, True)]
