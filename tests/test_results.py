@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.manifest.manifest import Telling, manifest
-from bot.words.texts import LOCALES, SEATS
+from bot.words.texts import LOCALES, SEATS, Texts
 from rules import games
 from rules.core.flow import Event
 from testkit.laws.telling import TellingLaw
@@ -32,8 +32,9 @@ def test_what_an_entry_brought_is_named(game_id: str) -> None:
 def test_the_law_notices_what_no_line_names(game_id: str) -> None:
     game = games.game(game_id)
     law = ResultsLaw(game, replace(manifest(game_id), telling=Telling()), LOCALES[:1])
+    texts = Texts("en")  # some events have words only with what they brought
     answers = (
-        (before, move, after, [_mute(event) for event in events])
+        (before, move, after, [_mute(event) for event in events if texts.has(f"{game_id}-event-{event.kind}")])
         for before, move, after, events in law.played(plays(games.MODULES[game_id])[0])
     )
     assert any(each.name == law.account.score for each in law.told(answers))

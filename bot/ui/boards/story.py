@@ -50,7 +50,9 @@ def _told(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterable[str]:
 
 
 def _line(said: str) -> str:
-    """A line of a post as a paragraph."""
+    """A line of a post as a paragraph, or as the heading that it is."""
+    if said.startswith(HEADING):
+        return f"<h3>{escape(said.removeprefix(HEADING))}</h3>"
     small, words = said.startswith(SMALL), escape(said.removeprefix(SMALL))
     words = ESCAPED.sub(r"\1", BOLD.sub(r"<b>\1</b>", words))
     if small:
