@@ -19,13 +19,7 @@ def fitting(ways: Sequence[Callable[[], Scene]], room: int = 0) -> Scene:
     That is ONE_SCREEN, or the `room` of `Options` where it is less, for which its heading may go (`lowered`). Ways are
     given from the most telling to the shortest; raises ValueError without any.
     """
-    for way in ways:
-        drawn = way()
-        if has_room(lowered(drawn, room), min(room or ONE_SCREEN, ONE_SCREEN)):
-            return drawn
-    if not ways:
-        raise ValueError("no way to draw it")
-    return drawn
+    return _first(ways, room, min(room or ONE_SCREEN, ONE_SCREEN))
 
 
 def within(ways: Sequence[Callable[[], Scene]], room: int) -> Scene:
@@ -33,9 +27,14 @@ def within(ways: Sequence[Callable[[], Scene]], room: int) -> Scene:
 
     Where that is 0, something may take as much as it does: that is the first. Otherwise as `fitting`.
     """
+    return _first(ways, room, room)
+
+
+def _first(ways: Sequence[Callable[[], Scene]], room: int, most: int) -> Scene:
+    """The first way that is at most `most` px tall, 0 for any height; its heading may go for the `room`."""
     for way in ways:
         drawn = way()
-        if not room or has_room(lowered(drawn, room), room):
+        if not most or has_room(lowered(drawn, room), most):
             return drawn
     if not ways:
         raise ValueError("no way to draw it")
