@@ -20,7 +20,7 @@ from rules.core.hidden import view
 from rules.core.play import copy, give
 from rules.core.records import record
 from rules.games import game
-from rules.opponents.search import Expected, asked, compared
+from rules.opponents.search import Expected, asked, compared, quick_answers
 
 STEPS = 5  # answers that are told of at most
 OFFERED = 8  # answers of a player by rules of thumb that are tried, some of which the rules may refuse
@@ -137,15 +137,13 @@ class _Line:
 
     def _thumb(self, position: Any, question: Decision) -> Iterator[Answer]:
         """What the game's quick player would answer, best first, as the futures are played on."""
-        forced = question.ask.forced()
-        if forced is not None:
-            yield forced
-            return
-        seen, rng = view(position, question.seat), Random(self.seed)
+        rng, forced = Random(self.seed), question.ask.forced()
         if self.ahead:
-            yield from self.ahead.quick(seen, question, rng)
+            yield from quick_answers(self.ahead, position, question, rng)
+        elif forced is not None:
+            yield forced
         elif player := own_player(self.game.id):
-            yield from player(seen, question, rng)
+            yield from player(view(position, question.seat), question, rng)
 
     def _holds(self, position: Any) -> dict[str, int]:
         return {**self.game.purse(position, self.seat), POINTS: self.game.scores(position)[self.seat]}

@@ -259,7 +259,7 @@ def _answered(
     first: Iterable[Answer] = (),
 ) -> tuple[Any, Answer]:
     """As `answered`, and what was answered."""
-    for answer in chain(first, _quick(ahead, position, question, rng, own)):
+    for answer in chain(first, quick_answers(ahead, position, question, rng, own)):
         after = position if ahead.whole else copy(game, position)
         try:
             give(game, after, question, answer, rng)
@@ -270,8 +270,10 @@ def _answered(
     return position, question.default
 
 
-def _quick(ahead: Lookahead, position: Any, question: Decision, rng: Random, own: int | None) -> Iterable[Answer]:
-    """What the quick player answers, or all that can be answered."""
+def quick_answers(
+    ahead: Lookahead, position: Any, question: Decision, rng: Random, own: int | None = None
+) -> Iterable[Answer]:
+    """What the quick player answers, best first, or all that can be answered; `own` as for `answered`."""
     forced = question.ask.forced()
     if forced is not None:
         return [forced]
