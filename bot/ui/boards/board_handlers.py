@@ -16,6 +16,7 @@ from bot.ui.boards.pictured import show_pictured
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.ids import whole_number
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel import panel_pictures
@@ -156,7 +157,7 @@ async def zoom(press: Press) -> None:
 async def sheets(press: Press) -> None:
     """Show a sheet."""
     named = press.value_or(press.call.arg(0))
-    await show_sheet(press.interaction, press.call.game, int(named[:3]) if named.isdecimal() else None)
+    await show_sheet(press.interaction, press.call.game, whole_number(named) if named else None)
 
 
 @on("mine", reply=Reply.APART)

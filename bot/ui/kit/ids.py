@@ -48,11 +48,15 @@ class Call:
         return default
 
     def number(self, index: int) -> int:
-        """The argument at `index` as a whole number; 0 for anything else, since ids can be forged."""
-        text = self.arg(index)
-        if text.isdecimal() and len(text) < 10:
-            return int(text)
-        return 0
+        """The argument at `index` as a `whole_number`."""
+        return whole_number(self.arg(index))
+
+
+def whole_number(text: str) -> int:
+    """What an id or a choice says as a whole number; 0 for anything else, since both can be forged."""
+    if text.isdecimal() and len(text) < 10:
+        return int(text)
+    return 0
 
 
 def decode(groups: dict[str, str]) -> Call:
