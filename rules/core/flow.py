@@ -122,7 +122,7 @@ class AskingRule(Rule):
     """A rule whose frame asks as long as it is there."""
 
     def asks(self, state: Any, frame: Any) -> bool:
-        """Always."""
+        """True: `ask` has a question as long as the frame is there."""
         return True
 
 
@@ -130,7 +130,7 @@ class ActingRule(Rule):
     """A rule whose frame is carried out at once."""
 
     def asks(self, state: Any, frame: Any) -> bool:
-        """Never."""
+        """False: `run` carries the frame out, and nobody is asked."""
         return False
 
 
