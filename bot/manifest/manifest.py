@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -364,6 +365,12 @@ class Manifest:
 
 
 MANIFESTS: dict[str, Manifest] = {}  # those that somebody has asked for
+
+
+async def load(kind: str) -> None:
+    """Load a game with its manifest where it was not yet, while others are answered: it may take a second."""
+    if kind not in MANIFESTS:
+        await asyncio.to_thread(manifest, kind)
 
 
 def manifest(kind: str) -> Manifest:
