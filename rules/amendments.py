@@ -53,7 +53,10 @@ def of_today(game_id: str) -> dict[str, str]:
 
 
 def choices_among(game_id: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a table that it has chosen, without what is noted of amendments."""
+    """The options of a table that it has chosen, without what is noted of amendments; a new mapping.
+
+    For whatever shows or checks options: amendments are noted among them, by their ids.
+    """
     amendments = {each.id for each in amendments_of(game_id)}
     return {name: value for name, value in options.items() if name not in amendments}
 

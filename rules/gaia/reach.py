@@ -46,7 +46,7 @@ class Reach:
             self.masks.append(mask)
 
     def qic(self, at: str) -> int | None:
-        """How many qic it takes to reach a hex, 0 within range; None when all are not enough."""
+        """How many qic it takes to reach a hex, 0 within range; None when all that the player has are not enough."""
         return self.among((at,)).get(at)
 
     def among(self, hexes: Iterable[str]) -> dict[str, int]:

@@ -19,7 +19,11 @@ Features = Mapping[str, float]
 
 
 class Evaluation:
-    """A net with one hidden layer of tanh units; without any it is linear."""
+    """A net with one hidden layer of tanh units; without any it is linear.
+
+    raw: the JSON of `evaluation.json`, with `inputs` (name, mean, deviation), `hidden`, `output` and perhaps `given`,
+    names whose values are added as they are. Raises KeyError where a part is missing.
+    """
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self.names: list[str] = [name for name, _, _ in raw["inputs"]]

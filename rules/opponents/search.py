@@ -228,7 +228,10 @@ def _averages(ends: Sequence[_End]) -> Mapping[str, float]:
 
 
 def asked(game: Game, position: Any) -> Decision | None:
-    """What somebody waits for, first what stands beside the course of the game; None when the game is over."""
+    """What somebody waits for, first what stands beside the course of the game; None when nobody waits for anything.
+
+    Questions that may be answered at any time are passed over.
+    """
     awaited = [question for question in game.pending(position) if question.awaited]
     return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
 

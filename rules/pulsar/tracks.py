@@ -22,7 +22,10 @@ class Counter:
 
 
 def counters(state: State, seat: int) -> Iterator[Counter]:
-    """The counters of a player: one on each track, with two players two."""
+    """The counters of a player: one on each track, with two players two.
+
+    Each with its track, its space from 1, and its height in the stack from 0.
+    """
     for track in TRACKS:
         for space, stack in enumerate(getattr(state, track), 1):
             yield from (Counter(track, space, height) for height, owner in enumerate(stack) if owner == seat)
@@ -53,5 +56,5 @@ def move(state: State, counter: Counter, steps: int) -> None:
 
 
 def ranking(track: Track) -> list[int]:
-    """The seats of the counters, foremost first."""
+    """The seats of the counters, foremost first; with two players each seat comes twice."""
     return [seat for stack in track for seat in reversed(stack)]

@@ -108,7 +108,10 @@ class ExploreRule(Rule):
 
 
 def positions(state: State, player: Player, place: Hex, tile: str) -> list[int]:
-    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector of the player."""
+    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector of the player.
+
+    [] where it fits in none. Whether the place can be explored is not looked at.
+    """
     return [turned for turned in range(6) if _fits(state, player, place, tile, turned)]
 
 

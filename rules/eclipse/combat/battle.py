@@ -78,7 +78,10 @@ def both_sides(
 
 
 def fight_of(state: State, battle: Battle) -> Fight:
-    """The fight of a battle as `rules.eclipse.battle` counts with it."""
+    """The fight of a battle as `rules.eclipse.battle` counts with it: a copy, by the blueprints as they are now.
+
+    Changing it does not change the frame.
+    """
     squadrons = []
     for each in battle.squadrons:
         seat = seat_of(battle, each.side)

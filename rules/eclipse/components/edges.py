@@ -68,7 +68,7 @@ def ring_of(place: Hex) -> Ring:
 
 
 def start_place(edge: int) -> Hex:
-    """The start position straight through an edge of the galactic centre."""
+    """The start position straight through an edge, 0 to 5, of the galactic centre; two steps from it."""
     step = towards(edge)
     return Hex(step.q * START_DISTANCE, step.r * START_DISTANCE)
 

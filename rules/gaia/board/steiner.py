@@ -67,7 +67,10 @@ class Web:
         return None
 
     def tree(self, group: int, satellites: int) -> int:
-        """A placing of the fewest satellites that links a group; `satellites` is its cost."""
+        """A placing of the fewest satellites that links a group; `satellites` is its cost, as found before.
+
+        Both groups and placings are masks. A group of one cluster needs none: 0.
+        """
         if not group & group - 1:
             return 0
         others, goal = self._without_last(group)

@@ -39,5 +39,8 @@ def structure_income(player: Player, kind: str, at: str = "") -> Goods:
 
 
 def token_gains(state: State, player: Player, token: str) -> Goods:
-    """What gaining a federation token brings: its goods, and points of the round."""
+    """What gaining a federation token brings: its goods as this player gets them, and points of the round as `vp`.
+
+    Nothing is given by this.
+    """
     return added(as_received(player, FEDERATION_TOKENS[token].gain), {"vp": points_for(state, player, "federation")})

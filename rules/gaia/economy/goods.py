@@ -71,7 +71,7 @@ def tell_lost(execution: Execution[State], seat: int, lost: Goods) -> None:
 
 
 def affords(player: Player, cost: Goods) -> bool:
-    """Whether the plain goods of a cost are there."""
+    """Whether a player has the plain goods of a cost, each by its name; power is not among them."""
     return all(getattr(player, kind) >= amount for kind, amount in cost.items())
 
 

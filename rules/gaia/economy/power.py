@@ -26,7 +26,7 @@ def capacity(power: Power) -> int:
 
 
 def spendable(player: Player) -> int:
-    """How much power bowl III can pay."""
+    """How much power bowl III can pay, the brainstone and Nevlas' institute counted in; burning is not."""
     power = player.power
     each = 2 if player.faction == "nevlas" and player.institute else 1
     return power.three * each + (STONE_VALUE if power.stone == "3" else 0)

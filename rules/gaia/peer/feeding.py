@@ -41,7 +41,10 @@ class Feeder:
         self._nevlas = self.notation.seats.get("nevlas", -1)
 
     def feed(self, index: int) -> None:
-        """Give the answers of a line; the first one, which names the game, has none. Raises `Unreadable`."""
+        """Give the answers of a line, by its number; line 0, which names the game, has none. Raises `Unreadable`.
+
+        Lines are fed in order, each once.
+        """
         self.index = index
         if not BETWEEN_ROUNDS.match(self.moves[index]):
             self._rest = ""

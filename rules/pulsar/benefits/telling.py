@@ -27,7 +27,11 @@ def together(*parts: Amounts) -> dict[str, str | int]:
 
 
 def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
-    """What a benefit brings: points, cubes and tokens at once, the rest by name."""
+    """What a benefit brings, for `Option.gains`: points, cubes and tokens as numbers, the rest by name.
+
+    Names such as `gyrodyne`, `bonus-die` and `run:<colour>` have words or numbers that say which. What is 0 is left
+    out.
+    """
     gains: dict[str, str | int] = {
         "vp": benefit.vp,
         "cubes": benefit.cubes,
@@ -53,7 +57,10 @@ def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
 
 
 def at_once(benefit: Benefit) -> dict[str, str | int]:
-    """What a benefit brings that nobody chooses or draws, for the event that tells where it comes from."""
+    """What a benefit brings that nobody chooses or draws, for the event that tells where it comes from.
+
+    The part of `benefit_gains` whose names are in `AT_ONCE`.
+    """
     return {name: amount for name, amount in benefit_gains(benefit).items() if name.partition(":")[0] in AT_ONCE}
 
 
@@ -65,5 +72,5 @@ def benefit_costs(benefit: Benefit) -> dict[str, str | int]:
 
 
 def effect_points(state: State, seat: int, op: str) -> dict[str, str | int]:
-    """The points of the patents that score whenever something is done."""
+    """The points of the patents that score whenever something is done (`op`), as `vp`, which may be 0."""
     return {"vp": sum(effect.vp for _, effect in effects(state, seat, op))}

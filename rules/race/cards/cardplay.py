@@ -44,7 +44,7 @@ def draw(execution: Execution[State], player: Player, number: int) -> list[str]:
 
 
 def throw(state: State, *cards: str) -> None:
-    """Put cards on the discard pile, face down."""
+    """Put cards on the discard pile, face down, in place; the deck is made of it anew where it is used up."""
     for card in cards:
         insort(state.discard, card)
     refill(state)
@@ -58,7 +58,10 @@ def discard(execution: Execution[State], player: Player, cards: list[str]) -> No
 
 
 def put_good(execution: Execution[State], player: Player, world: str) -> bool:
-    """Put the top card of the deck on a world as a good; False when there is no card."""
+    """Put the top card of the deck on a world as a good, and tell of it as `good`; False when there is no card.
+
+    Whether the world bears goods, and has none yet, is for the caller to know.
+    """
     if not execution.state.deck:
         return False
     card = draw_one(execution.state, execution.rng)

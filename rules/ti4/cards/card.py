@@ -50,7 +50,7 @@ class Card:
 
     @property
     def windows(self) -> tuple[str, ...]:
-        """The moments at which it can be played."""
+        """The moments at which it can be played, by their names in the data."""
         return PRINTED[self.id].windows
 
     def targets(self, state: State, seat: int) -> Iterable[Option]:

@@ -49,7 +49,10 @@ class Shares:
 
     @property
     def offered(self) -> Sequence[Target]:
-        """The targets there is any choice about: no fighters where all hits are aimed and others have room."""
+        """The targets there is any choice about: no fighters where all hits are aimed and others have room.
+
+        In the order of `targets`.
+        """
         return self._big() if self.due_aimed == self.due else self.targets
 
     def ask(self) -> Allocate:

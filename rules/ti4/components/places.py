@@ -40,7 +40,7 @@ LABELS: Mapping[Hex, str] = MappingProxyType({place: label for label, place in P
 
 
 def ring(label: str) -> int:
-    """How many steps a place is from the centre."""
+    """How many steps a place is from the centre, 0 to 3, by its label."""
     return int(label[0])
 
 

@@ -11,13 +11,16 @@ PARTS = ("objectives", "custodians", "imperial")  # of the points at the end, wh
 
 
 def gain_points(execution: Execution[State], player: Player, source: str, points: int) -> None:
-    """Victory points for something; with enough of them the game is over."""
+    """Give a player victory points, in place, under the name `source`; with enough of them the game is over (98).
+
+    Points may be negative, where a law takes one away. Nothing is told of them here.
+    """
     player.vp[source] = player.vp.get(source, 0) + points
     check_victory(execution)
 
 
 def needed(state: State) -> int:
-    """How many points win."""
+    """How many points win: what the table has chosen, and fewer in the short first game."""
     return SHORT_GAME.points if state.short else int(state.options[POINTS])
 
 
@@ -45,7 +48,10 @@ def winners(state: State) -> list[int]:
 
 
 def sources(state: State) -> list[dict[str, int]]:
-    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    """What the points of each seat come from once the game is over, by seat; empty before that.
+
+    Each has the same names in the same order, 0 where a seat has nothing of the kind.
+    """
     parts = dict.fromkeys((*PARTS, *(part for result in state.results for part in result)))
     return [{part: result.get(part, 0) for part in parts} for result in state.results]
 

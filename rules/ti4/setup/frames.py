@@ -35,7 +35,10 @@ class LayTile(Frame):
 
 @strict
 class Draft(Frame):
-    """A player takes a slice, a position at the table or a faction."""
+    """A player takes a slice, a position at the table or a faction, whichever of them is not taken yet.
+
+    Answers are `slice:b`, `position:1` (from 1, as on the layout) and `faction:sol`.
+    """
 
     seat: int
 
@@ -59,7 +62,10 @@ class KeepSecret(Frame):
 
 @strict
 class StartingUnits(Frame):
-    """A player puts the ground forces and structures of the start on the planets of the home system."""
+    """A player puts the ground forces and structures of the start on the planets of the home system.
+
+    How many of each go where, `infantry:jord=4`; all of them have to. Not asked where the system has one planet.
+    """
 
     seat: int
 

@@ -125,7 +125,10 @@ def _touching(tile: str, where: dict[str, str | int]) -> Event:
 
 @lru_cache
 def example(players: int) -> str:
-    """The string of a galaxy without a warning for so many."""
+    """The string of a galaxy without a warning for so many players: the same one each time.
+
+    Raises KeyError for a number of players that has no layout.
+    """
     return written(dealt_tiles(LAYOUTS[players], Random("example")))
 
 

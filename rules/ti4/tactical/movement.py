@@ -102,7 +102,11 @@ class MoveRule(AskingRule):
 
 
 def movable(state: State, seat: int) -> Iterator[Slot]:
-    """Ships that can get to the active system, and what they could take along; none while a ceasefire holds there."""
+    """Ships that can get to the active system, and what they could take along, as slots with how many there are.
+
+    Words are those of `Source`. None while a ceasefire holds there. Whether all get there together is still open:
+    `movement.plan` finds out.
+    """
     if state.lasting_on(CEASEFIRE) == state.active:
         return
     bounds, player = chart(state, seat), state.players[seat]
