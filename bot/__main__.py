@@ -50,7 +50,11 @@ REFUSED = (discord.DiscordException, aiohttp.ClientError)  # by Discord, or on t
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command of the console script; returns the exit code."""
+    """Run a command of the console script; returns the exit code.
+
+    argv: what stands behind the program's name; None takes it from the process. 2 is returned for settings that cannot
+    be used, and where the database is in use; argparse ends the process itself for a command it does not know.
+    """
     args = parser().parse_args(argv)
     try:
         settings = Settings()

@@ -85,7 +85,7 @@ def language(locale: str | None) -> str:
 
 @lru_cache
 def bundle(lang: str) -> Messages:
-    """All messages of a language (`en`, `ko`); those of games are among them."""
+    """All messages of a language (`en`, `ko`); those of games are among them. Read once for each."""
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):

@@ -75,7 +75,10 @@ async def prefs_for(rows: Rows, table: SeatedGame, seat: int) -> PrefsRow:
 
 
 def running(snapshot: SeatedGame) -> Pace | None:
-    """The pace of a table whose clocks run; None where it has none, or they stand still."""
+    """The pace of a table whose clocks run; None where it has none, or they stand still by a vote.
+
+    Whether the clock of one seat runs, which waking hours and vacation decide, is another matter.
+    """
     if snapshot.row.paused_at is not None:
         return None
     return PACES.get(snapshot.row.clock)

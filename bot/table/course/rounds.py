@@ -168,7 +168,11 @@ def first_position(snapshot: GameSnapshot) -> Any:
 
 
 def begun(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Any:
-    """The first position of a table with these options; raises `Illegal` where there is none."""
+    """The first position of a table with these options, before its first move.
+
+    Rules that were amended are played as they were, unless the options note the amendment as one of the beginning.
+    Raises `Illegal` for options or a number of seats that the game does not have.
+    """
     state = play.start(game, Setup(seats, amendments.choices_among(game.id, options)), seed)
     amendments.hold(game.id, state, options, 1)
     return state
@@ -203,7 +207,7 @@ def ranks(points: Sequence[int]) -> list[int]:
 
 
 def order(points: Sequence[int]) -> Iterator[int]:
-    """The seats by their points, the most first."""
+    """The seats by their points, the most first; of equal points the lower seat."""
     yield from sorted(range(len(points)), key=lambda seat: -points[seat])
 
 

@@ -335,6 +335,9 @@ async def with_next_panel_revision(rows: Rows, snapshot: GameSnapshot, seat: int
 
 
 def require_current_panel(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
-    """Raise `Refusal` stale unless the control was made from the newest panel."""
+    """Raise `Refusal` stale unless the control was made from the newest panel of the seat.
+
+    So a press on a button of an older panel changes nothing, nor does the second of two presses on the same one.
+    """
     if snapshot.seats[seat].panel_revision != panel_revision:
         raise Refusal("stale")

@@ -97,7 +97,10 @@ class Companions(Part):
             return after
 
     async def end_due(self) -> None:
-        """Let people answer for themselves again where the time of their sitter is over."""
+        """Let people answer for themselves again where the time of their sitter is over.
+
+        For the tick of the bot. A table that fails is logged (`sitter-not-ended`) and holds up no other.
+        """
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             due = await rows.over_due(now)

@@ -126,7 +126,10 @@ class Tried:
 
     @property
     def at_once(self) -> Drafted | None:
-        """The step that counts at once when it is made: nobody knows what comes behind it."""
+        """The step that counts at once when it is made, with which the branch ends: nobody knows what comes behind it.
+
+        None where all steps that were planned could be tried.
+        """
         held = self.run.held
         if not held:
             return None

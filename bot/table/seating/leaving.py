@@ -58,7 +58,10 @@ class Leaving(Part):
             return snapshot
 
     async def return_due(self) -> None:
-        """Let those play on by themselves whose time away is over."""
+        """Let those play on by themselves whose time away is over.
+
+        For the tick of the bot. A table that fails is logged (`return-failed`) and holds up no other.
+        """
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             due = await rows.returns_due(now)

@@ -126,7 +126,11 @@ class Lobby(OpensTables):
         return await _shown(rows, row)
 
     async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
-        """The host calls the table otherwise, or with "" by its two words again; raises `Refusal` name-taken."""
+        """The host calls the table otherwise, or with "" by its two words again.
+
+        Raises `Refusal` name-taken (name) where another living table of the server is called so, and what `arranging`
+        raises.
+        """
         async with self.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "arrange")
             chosen = await self.names.chosen(rows, snapshot.row.guild_id, name, game_id)
