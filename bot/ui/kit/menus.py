@@ -61,7 +61,10 @@ def button_wide(label: str) -> float:
 
 
 def lines(labels: Sequence[str]) -> list[int]:
-    """How many buttons with these labels stand in each line on a phone."""
+    """How many buttons with these labels stand in each line on a phone, from the first line to the last.
+
+    At most `ROW`, and as many as are wide enough by `lettering`; [] without labels.
+    """
     counts, room = list[int](), 0.0
     for label in labels:
         width = min(PHONE, button_wide(label))
