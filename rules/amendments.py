@@ -73,7 +73,10 @@ def lacking(game_id: str, options: Mapping[str, str]) -> list[Amendment]:
 
 
 def revision(game_id: str, options: Mapping[str, str]) -> int:
-    """The newest revision of the rules that a table has whole."""
+    """The newest revision of the rules that a table has whole: one before the first amendment that it lacks.
+
+    That of `today` for a table that lacks none.
+    """
     missing = [each.revision for each in lacking(game_id, options)]
     return min(missing, default=today(game_id) + 1) - 1
 

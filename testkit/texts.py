@@ -187,7 +187,7 @@ class OwnTexts:
 
     @property
     def refusals(self) -> Iterator[tuple[str, Facts]]:
-        """Every refusal of the rules, with details: each `Illegal` of their source that has its code there, then `refused`."""
+        """Every refusal of the rules, with details: each `Illegal` of their source by its code, then `refused`."""
         for call in calls(self.game.id):
             if getattr(call.func, "id", "") == "Illegal":
                 names = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)

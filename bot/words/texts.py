@@ -76,7 +76,7 @@ class MissingText(UserWarning):
 
 
 def language(locale: str | None) -> str:
-    """The language we have that comes nearest to Discord's `locale`."""
+    """The language we have that comes nearest to Discord's `locale`: by what stands before a hyphen, else the first."""
     short = (locale or "").partition("-")[0]
     if short in LOCALES:
         return short

@@ -44,7 +44,10 @@ class Evaluation:
         return cls(json.loads(path.read_text("utf-8")))
 
     def value(self, features: Features) -> float:
-        """What these features are worth; one that is left out is 0, one that is unknown is passed over."""
+        """What these features are worth, in points of what was aimed at when it was learnt (`Learning.aim`).
+
+        One that is left out is 0, one that is unknown is passed over.
+        """
         units = self._rest
         for name, number in features.items():
             if number and (weights := self._by_name.get(name)):

@@ -37,7 +37,10 @@ def fits(counter: Counter, steps: int) -> bool:
 
 
 def target(counter: Counter, steps: int) -> int:
-    """The space a counter comes to; the left end stops it, and so does the right one where it is forced there."""
+    """The space a counter comes to by so many steps, to the right where above 0; both ends stop it.
+
+    `fits` says whether it may move there of its own will.
+    """
     return min(SPACES, max(1, counter.space + steps))
 
 

@@ -433,7 +433,10 @@ class State:
         return self.galaxy[self.place_of(id)].planet(id)
 
     def planets(self, seat: int) -> Iterator[Planet]:
-        """The planets that a player controls."""
+        """The planets that a player controls, place by place.
+
+        Found as they are asked for: make a list before owners change.
+        """
         return (planet for system in self.galaxy.values() for planet in system.planets if planet.owner == seat)
 
     def forces(self, seat: int) -> Iterator[Force]:

@@ -119,7 +119,7 @@ def _ran_until(snapshot: GameSnapshot, began: int, now: int) -> int:
 
 
 def bank(seat: SeatRow, pace: Pace) -> int:
-    """The waking seconds a seat has, as of the beginning of its present wait."""
+    """The waking seconds a seat has, as of the beginning of its present wait; at first all that the pace allows."""
     if seat.bank is None:
         return pace.most
     return seat.bank

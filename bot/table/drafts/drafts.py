@@ -97,7 +97,10 @@ def last_to_answer(run: Run, snapshot: GameSnapshot, question: Decision) -> bool
 
 
 def lines_of(run: Run) -> tuple[str, ...]:
-    """The answers a person gave in a run, one that is held last."""
+    """The answers a person gave in a run, as lines of the log, one that is held last.
+
+    What followed by itself is left out: it follows again when these are given anew.
+    """
     lines = [str(step.move) for step in run.steps if step.how == "person"]
     if run.held:
         lines.append(str(run.held.move))

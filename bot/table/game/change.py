@@ -161,7 +161,10 @@ class Changes:
         return after
 
     async def reseat(self, rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> GameSnapshot:
-        """Store another player of a seat, who sits down as `SittingRow.kind` says. Buttons of before are stale."""
+        """Store another player of a seat, who sits down as `SittingRow.kind` says, and do what follows (`SEATED`).
+
+        Buttons of before are stale, and the clock begins anew. Returns the game as it is then.
+        """
         before = snapshot.seats[seat.seat]
         seat = replace(
             seat, panel_revision=before.panel_revision + 1, bank=None, misses=0,

@@ -53,7 +53,10 @@ class Weighed:
 
 
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jump:
-    """The seat's last turn taken back; raises `Refusal` undo-nothing where a move that blocks it stands before."""
+    """The seat's last turn taken back, as a jump that nobody has stored yet.
+
+    Raises `Refusal` undo-nothing where a move that blocks it stands before, and while a blind question is open.
+    """
     if snapshot.window:
         raise Refusal("undo-nothing")
     taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
@@ -88,7 +91,10 @@ def jump_row(snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> 
 
 
 def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
-    """The answers that the person gave in the first turn of some moves that were taken back."""
+    """The answers that the person gave in the first turn of some moves that were taken back, as lines of the log.
+
+    To be put into a draft again. taken: oldest first, at least one.
+    """
     return tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
 
 

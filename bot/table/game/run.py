@@ -212,7 +212,10 @@ class Run:
         return {name: value for name, value in (orders or {}).items() if value in waived.get(name, ())} or None
 
     def close_window(self, orders: Orders) -> None:
-        """Answer the blind questions that are open now, by the orders of their seats or else by default."""
+        """Answer the blind questions that are open now, by the orders of their seats or else by default.
+
+        Stops where an answer closes the window: what is asked then has a time of its own.
+        """
         for decision in [each for each in unanswered(self.pending()) if each.blind]:
             still = {(each.seat, each.kind): each for each in unanswered(self.pending())}
             question = still.get((decision.seat, decision.kind))
@@ -247,7 +250,10 @@ def begin(snapshot: GameSnapshot) -> Run:
 
 
 def resume(panel: Panel) -> Run:
-    """A run from the end of a panel's draft; the panel stays as it is."""
+    """A run from the end of a panel's draft; the panel stays as it is.
+
+    Without its draft's moves: `steps` has only those made from here on.
+    """
     row = panel.snapshot.row
     return Run(
         panel.snapshot.game, panel.drafted_state, row.seed, row.seq + len(panel.draft_moves), kept=row.kept_draws

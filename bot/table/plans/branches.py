@@ -158,7 +158,10 @@ def try_plan(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
 
 
 def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
-    """Add a step to a plan; returns what it costs and brings. Raises `Illegal`, and then the run is as before."""
+    """Add a step to a plan; returns what it costs and brings. Raises `Illegal`, and then the run is as before.
+
+    Where the step counts at once it is `held` in place of being made: nobody knows what comes behind it.
+    """
     question = next((each for each in run.asked(move.seat) if each.kind == move.kind), None)
     if question is None or apart_from_draft(question):
         raise Illegal("not-asked")  # what is open aside from turns is answered at once, and nothing to plan

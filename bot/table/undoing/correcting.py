@@ -174,7 +174,7 @@ def _chosen(moves: Iterable[tuple[int, str, bool]], seat: int) -> list[str]:
 
 
 def difference(before: GameSnapshot, after: GameSnapshot) -> Iterator[Changed]:
-    """Which values of which player differ, as everybody may see them."""
+    """Which values of which player differ, as everybody may see them; players for whom nothing does are left out."""
     game, old, new = before.game, before.view(None), after.view(None)
     points = list(zip(game.scores(old), game.scores(new), strict=True))
     for seat in before.seats:

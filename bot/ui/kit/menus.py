@@ -82,7 +82,7 @@ def fits(labels: Sequence[str], most_lines: int = LINES) -> bool:
 
 
 def packed(buttons: Sequence[Control], labels: Sequence[str]) -> list[Row]:
-    """Buttons with these labels in as few rows as keep each line of a phone together."""
+    """Buttons with these labels in as few rows as keep each line of a phone together; a label for each button."""
     left, made = list(buttons), list[list[Control]]()
     for count in lines(labels):
         if not made or len(made[-1]) + count > ROW:

@@ -20,7 +20,10 @@ from bot.words.texts import Texts
 
 
 async def table_for(interaction: Interaction, kind: str, named: str | None) -> str:
-    """The id of the table; raises `Refusal` no-game, which-table or no-table."""
+    """The id of the table that a command means: the one named, the one of this thread, or their only one.
+
+    Raises `Refusal` no-game for a name that is none they may know of, which-table where they have several, no-table.
+    """
     if named:
         return (await _named(interaction, kind, named)).id
     here = await _here(interaction, kind)

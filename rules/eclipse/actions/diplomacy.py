@@ -101,7 +101,11 @@ def decline(execution: Execution[State], player: Player, to: str) -> None:
 
 
 def accept(execution: Execution[State], player: Player, to: str, track: str) -> None:
-    """Relations begin: an ambassador with a cube goes to each other's reputation track."""
+    """Begin relations, in place: an ambassador with a cube goes to each other's reputation track.
+
+    `to` is the number of the other player, from 1. There must be an offer. Both are asked for room where they have
+    none.
+    """
     state = execution.state
     other = state.players[int(to) - 1]
     made = next(each for each in state.offers if (each.seat, each.to) == (other.seat, player.seat))

@@ -60,6 +60,9 @@ def sources(state: State) -> list[dict[str, int]]:
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then most resources; several may share a win."""
+    """The seats with most points, then most resources; several may share a win.
+
+    As it stands, also before the end. Those whose civilization has collapsed are among the seats with what they have.
+    """
     ranks = [(own, player.resources()) for own, player in zip(points(state), state.players, strict=True)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -100,7 +100,7 @@ class Galaxy:
         return grow(mask) & self.everywhere
 
     def distance(self, one: str, other: str) -> int:
-        """Steps between two hexes, in a straight line."""
+        """Steps between two hexes, in a straight line, over holes in the map, too; KeyError for another name."""
         return self.hexes[one].distance(self.hexes[other])
 
     def neighbours(self, name: str) -> Iterator[str]:

@@ -99,7 +99,10 @@ def end_conversion(player: Player) -> None:
 
 
 def finish(state: State) -> None:
-    """The end of the game: two final tiles, four points for each level from the third, one for three goods."""
+    """The end of the game: two final tiles, four points for each level from the third, one for three goods, less bids.
+
+    In place: parts go to `State.results`, their sum to the points of each seat. To be done once.
+    """
     results: list[dict[str, int]] = [{} for _ in state.players]
     for number, tile in enumerate(state.final_tiles, 1):
         for result, points in zip(results, final_points(state, tile), strict=True):

@@ -10,7 +10,10 @@ from rules.race.state import Good, Player, State
 
 
 def draw_one(state: State, rng: Random) -> str:
-    """The next card of the deck. An emptied deck is made anew of the discards at once (rules, "cards")."""
+    """Take a card out of the deck, at random, in place; RuntimeError for an empty one.
+
+    Afterwards call `refill`: an emptied deck is made anew of the discards at once (rules, "cards").
+    """
     if not state.deck:
         raise RuntimeError("no card is left, neither in the deck nor among the discards")
     card = rng.choice(state.deck)
@@ -72,7 +75,7 @@ def put_good(execution: Execution[State], player: Player, world: str) -> bool:
 
 
 def take_good(state: State, player: Player, world: str) -> None:
-    """Discard the good of a world."""
+    """Discard the good of a world, in place; StopIteration where there is none."""
     good = next(good for good in player.goods if good.world == world)
     player.goods.remove(good)
     throw(state, good.card)

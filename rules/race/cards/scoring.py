@@ -108,7 +108,7 @@ def finish(state: State) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then most cards and goods, then together."""
+    """The seats with most points, then most cards and goods together; several may share a win."""
     ranks = [(points(state, player), tie_break(player)) for player in state.players]
     return [player.seat for player, rank in zip(state.players, ranks, strict=True) if rank == max(ranks)]
 

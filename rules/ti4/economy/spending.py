@@ -18,7 +18,10 @@ PAY = "pay:"  # before the word of a means where an answer says what it pays for
 
 
 def means(state: State, player: Player, what: What) -> Iterator[Slot]:
-    """Ready planets that bring any of it, and trade goods."""
+    """Ready planets that bring any of it, and trade goods, as slots whose words `spend` understands.
+
+    What a planet costs then are both its resources and its influence.
+    """
     for planet in state.planets(player.seat):
         found = worth(state, planet.id)
         if not planet.exhausted and found.of(what):
@@ -53,7 +56,7 @@ def available(state: State, player: Player, what: What) -> int:
 
 
 def amount(state: State, player: Player, spent: Mapping[str, int], what: What) -> int:
-    """How much these means of a player bring."""
+    """How much these means of a player bring of resources or influence; whether they have them is not looked at."""
     goods = spent.get(TRADE_GOODS, 0) * counts(player)
     return goods + sum(worth(state, word).of(what) for word, number in spent.items() if number and word != TRADE_GOODS)
 

@@ -64,7 +64,7 @@ def take_damaged_first(forces: list[Force], seat: int, kind: UnitKind, number: i
 
 
 def dock_room(player: Player, system: System) -> int:
-    """Fighters that space docks of a player in a system hold besides."""
+    """How many fighters space docks of a player in a system hold, which then take no capacity of ships (16)."""
     docks = sum(force_of(planet.forces, player.seat).count("space-dock") for planet in system.planets)
     docks += force_of(system.space, player.seat).count("space-dock")
     return docks * player.units["space-dock"].free_fighters

@@ -25,14 +25,14 @@ def needed(state: State) -> int:
 
 
 def check_victory(execution: Execution[State]) -> None:
-    """End the game where a player has enough points."""
+    """End the game, whatever else goes on, where any player has enough points (98)."""
     state = execution.state
     if any(player.points >= needed(state) for player in state.players):
         end_game(execution)
 
 
 def end_game(execution: Execution[State]) -> None:
-    """Nobody is asked any more."""
+    """End the game in place: what points come from goes to `results`, and nobody is asked any more. Told as `over`."""
     state = execution.state
     state.results = [{"objectives": player.points - sum(player.vp.values()), **player.vp} for player in state.players]
     state.stack.clear()
@@ -41,7 +41,10 @@ def end_game(execution: Execution[State]) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """Of those in the game who has the most points; of several the first by the strategy cards they still hold."""
+    """The seat of who has the most points, of those in the game; a list of one.
+
+    Of several the first by the strategy cards they still hold.
+    """
     best = max(player.points for player in state.playing())
     leaders = [player for player in state.playing() if player.points == best]
     return [min(leaders, key=lambda player: _initiative(state, player)).seat]
