@@ -56,8 +56,8 @@ def faults(game_id: str, path: Path) -> list[str]:
 def replace_from(folder: Path) -> list[Path]:
     """Let the files `<game>/<name>` of a folder take the place of those that are shipped; returns which were found.
 
-    Must be called before anything of the games is imported. Raises ValueError with everything that is wrong, and
-    OSError where something cannot be read; then nothing is replaced.
+    Raises ValueError with everything that is wrong, OSError where something cannot be read, and RuntimeError where
+    something of these games was imported before; then nothing is replaced.
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
     wrong: list[str] = []

@@ -99,7 +99,7 @@ async def _configured(session: Session) -> None:
 
 @contextmanager
 def as_unavailable() -> Iterator[None]:
-    """What the server says while the database is opened, in the words of the store."""
+    """Raise what the server says while the database is opened as `Unavailable`, in the words of the store."""
     try:
         yield
     except psycopg.Error as error:

@@ -197,7 +197,8 @@ class Seats(Part):
     async def take(self, game_id: str, person: Person) -> GameSnapshot:
         """Take over a seat that the table offers to anybody.
 
-        Raises `Refusal` not-running, already-there, not-offered or too-many-games.
+        Raises `Refusal` not-running, already-there, not-offered, not-welcome where people keep each other apart,
+        too-many-games, or what `not_barred` raises.
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):

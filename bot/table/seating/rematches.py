@@ -74,7 +74,10 @@ class Rematches(OpensTables):
 
 
 def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
-    """Raise `Refusal` not-over, no-rematch or not-seated unless this person may ask for a rematch of the game."""
+    """Raise `Refusal` unless this person may ask for a rematch of the game: not-over, no-rematch, not-seated.
+
+    only-answers for whoever only answers for somebody else there.
+    """
     if not snapshot.row.ended_together:
         raise Refusal("not-over")
     if snapshot.row.guided or snapshot.row.practice:

@@ -91,7 +91,10 @@ async def _here(interaction: Interaction, kind: str) -> str | None:
 
 
 async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> str:
-    """The id of the table to sit down at: as `table_for`, or the only open one of the server."""
+    """The id of the table to sit down at: as `table_for`, or the only open one of the server.
+
+    Raises `Refusal` which-table where several are open, no-table where none is.
+    """
     here = None if named else await _here(interaction, kind)
     if named or here:
         return await table_for(interaction, kind, named or here)

@@ -242,7 +242,8 @@ class ClaimRule(Rule):
 def place_disc(execution: Execution[State], player: Player, sector: Sector) -> None:
     """A disc goes from the influence track to a sector that is free; a discovery tile there is taken.
 
-    In the player's turn its squares can be settled right afterwards ("Explore").
+    In the player's turn its squares can be settled right afterwards ("Explore"). Raises ValueError for a sector with a
+    disc.
     """
     if sector.disc != NO_SEAT:
         raise ValueError(f"{sector.tile} has a disc")

@@ -166,7 +166,10 @@ def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | N
 
 
 def build_mine(execution: Execution[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
-    """Pay for and place a mine; everything that follows from it follows."""
+    """Pay for and place a mine, in place; everything that follows from it follows.
+
+    free_steps, bonus: as for `sites`. Raises `Illegal` pick-unknown (word) where no mine can be built and paid for.
+    """
     state = execution.state
     planet = {at: state.planets[at]} if at in state.planets else {}
     site = next(survey(state, player, Reach(state, player, bonus), free_steps, planet), None)

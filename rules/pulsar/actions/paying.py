@@ -44,7 +44,7 @@ class Payment:
 
 
 def read_payment(word: str) -> Payment:
-    """The payment a word stands for. Raises `Illegal` for anything else."""
+    """The payment a word stands for; raises `Illegal` pick-unknown (word) for anything else."""
     found = WORD.fullmatch(word)
     if not found:
         raise Illegal("pick-unknown", word=word)

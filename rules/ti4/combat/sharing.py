@@ -67,7 +67,11 @@ class Shares:
         return self.ask().forced()
 
     def check(self, amounts: Mapping[str, int]) -> None:
-        """Raise `Illegal` where hits are left, aimed ones among them, or a ship takes a hit that nobody made."""
+        """Raise `Illegal` for hits that are shared out in no legal way.
+
+        hits-left (hits) where some are left, aimed-hits (hits) where aimed ones are, hits-too-many (hits) where a ship
+        takes one that nobody made.
+        """
         if self._missing(amounts):
             raise Illegal("hits-left", hits=self.due)
         if self._missing_aimed(amounts):
