@@ -33,9 +33,9 @@ class Companions(Part):
     ) -> GameSnapshot:
         """Let somebody answer for one's seat from now on; they see what it sees, are told so, and may refuse.
 
-        A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers,
-        already-there, seen-another, until-when, partners-many, companions-too-often, or cannot-seat where moderators
-        or block lists are against it.
+        A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers, first-game,
+        already-there, seen-another, until-when, partners-many, companions-too-often, or cannot-seat where moderators or
+        block lists are against it.
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):

@@ -33,7 +33,8 @@ class Leaving(Part):
     async def resign(self, game_id: str, user_id: int) -> GameSnapshot:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game.
 
-        Raises `Refusal` not-running, not-seated, away, or only-answers for whoever answers for another's seat.
+        Raises `Refusal` not-running, not-seated, away, only-answers for whoever answers for another's seat, and of a
+        seat that was lost what `seat_or_why` raises.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "resign")
