@@ -19,7 +19,7 @@ def gain_points(execution: Execution[State], player: Player, source: str, points
     check_victory(execution)
 
 
-def needed(state: State) -> int:
+def points_to_win(state: State) -> int:
     """How many points win: what the table has chosen, and fewer in the short first game."""
     return SHORT_GAME.points if state.short else int(state.options[POINTS])
 
@@ -27,7 +27,7 @@ def needed(state: State) -> int:
 def check_victory(execution: Execution[State]) -> None:
     """End the game, whatever else goes on, where any player has enough points (98)."""
     state = execution.state
-    if any(player.points >= needed(state) for player in state.players):
+    if any(player.points >= points_to_win(state) for player in state.players):
         end_game(execution)
 
 
