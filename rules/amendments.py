@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from rules.games import MODULES, found
+from rules.games import MODULES, optional_module
 
 LACKING = "lacking"  # in the options of a position: what its game does not have
 FROM_THE_BEGINNING = "0"
@@ -43,7 +43,7 @@ def amendments_of(game_id: str) -> Sequence[Amendment]:
 
 @cache  # it is asked for every move
 def _declared(package: str) -> Sequence[Amendment]:
-    module = found(f"{package}.amendments")
+    module = optional_module(f"{package}.amendments")
     return module.AMENDMENTS if module else ()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from rules.core.data import READ, REPLACED, OwnValue
-from rules.games import MODULES, found
+from rules.games import MODULES, optional_module
 
 
 class Replaceable(Protocol):
@@ -36,7 +36,7 @@ def package(game_id: str) -> str:
 
 def replaceable(game_id: str) -> Replaceable | None:
     """What can be replaced in a game, None if nothing can; raises KeyError for a game that is not there."""
-    return cast("Replaceable | None", found(f"{package(game_id)}.replaceable"))
+    return cast("Replaceable | None", optional_module(f"{package(game_id)}.replaceable"))
 
 
 def own_values(game_id: str) -> Sequence[OwnValue]:

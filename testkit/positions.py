@@ -184,4 +184,4 @@ def additions(game_id: str) -> ModuleType | None:
     `PLAYED`: of how many games positions are kept.
     `GROUND`, `SIGNS` and `SHAPES` for `tests/images/measure.py`.
     """
-    return games.found(f"testkit.games.{game_id}")
+    return games.optional_module(f"testkit.games.{game_id}")

@@ -13,7 +13,7 @@ from rules.core.decisions import Answer, Decision
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import start
-from rules.games import found, game
+from rules.games import game, optional_module
 from rules.opponents.learning import Learning
 from rules.opponents.lookahead import Effort, Lookahead
 from rules.opponents.search import answered, asked, ranked
@@ -67,7 +67,7 @@ class Curious:
 
 def learning(game_id: str) -> Learning:
     """What a game says so that an evaluation can be learnt; raises LookupError where it says nothing."""
-    module = found(f"{package(game_id)}.computer.learning")
+    module = optional_module(f"{package(game_id)}.computer.learning")
     if module is None:
         raise LookupError(f"{game_id} has no computer/learning.py")
     return module.LEARNING  # type: ignore[no-any-return]  # a constant of a module
