@@ -164,10 +164,10 @@ def before_the_end(game: Game, seen: Any) -> list[int]:
 
 def first_position(snapshot: GameSnapshot) -> Any:
     """The position in which a game began."""
-    return begun(snapshot.game, len(snapshot.seats), snapshot.row.options, snapshot.row.seed)
+    return start_position(snapshot.game, len(snapshot.seats), snapshot.row.options, snapshot.row.seed)
 
 
-def begun(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Any:
+def start_position(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Any:
     """The first position of a table with these options, before its first move.
 
     Rules that were amended are played as they were, unless the options note the amendment as one of the beginning.
