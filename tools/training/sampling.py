@@ -16,7 +16,7 @@ from rules.core.play import start
 from rules.games import game, optional_module
 from rules.opponents.learning import Learning
 from rules.opponents.lookahead import Effort, Lookahead
-from rules.opponents.search import answered, asked, ranked
+from rules.opponents.search import answered, awaited_question, ranked
 from rules.replacements import package
 from testkit.computer_games import among_computers
 
@@ -108,7 +108,7 @@ def _quickly(rules: Game, ahead: Lookahead, state: Any, seed: str, player: Curio
     """The positions of a game among quick players, who err now and then, from where its wild beginning is over."""
     rng = Random(f"{seed}/quickly")
     tame = rng.randint(0, player.wild)
-    while (question := asked(rules, state)) is not None:
+    while (question := awaited_question(rules, state)) is not None:
         wild = ahead.stage(state, question.seat) < tame
         wrong = rng.random() < (WILD if wild else player.errs) and question.ask.forced() is None
         likely = list(ahead.candidates(view(state, question.seat), question, rng)) if wrong else []
