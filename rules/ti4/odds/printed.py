@@ -22,7 +22,7 @@ POWERS: Mapping[str, Trait] = {  # of flagships in combat; those of others tell 
 
 
 @cache
-def printed(id: str) -> Unit:
+def printed_unit(id: str) -> Unit:
     """The unit of this id as it is printed, for reckoning odds; raises KeyError for one that does not exist.
 
     Upgrades are units with an id of their own; laws and bonuses are not counted in.
