@@ -253,7 +253,8 @@ class ReturnSecret(Frame):
 class Move(Frame):
     """The active player says which ships move to the active system, and what they take along (58, 95).
 
-    Words are those of `movement.Source`, with how many of each; an empty answer moves nothing.
+    Words are those of `movement.Source`, with how many of each; an empty answer moves nothing. Also asked where nothing
+    can move, but a card in hand might change that.
     """
 
     seat: int

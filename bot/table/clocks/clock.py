@@ -75,9 +75,9 @@ async def prefs_for(rows: Rows, table: SeatedGame, seat: int) -> PrefsRow:
 
 
 def running(snapshot: SeatedGame) -> Pace | None:
-    """The pace of a table whose clocks run; None where it has none, or they stand still by a vote.
+    """The pace of a table whose clocks run; None where it has none, or all of them stand still.
 
-    Whether the clock of one seat runs, which waking hours and vacation decide, is another matter.
+    Whether the clock of one seat runs, which waking hours decide, is another matter.
     """
     if snapshot.row.paused_at is not None:
         return None

@@ -128,7 +128,7 @@ class Tried:
     def at_once(self) -> Drafted | None:
         """The step that counts at once when it is made, with which the branch ends: nobody knows what comes behind it.
 
-        None where all steps that were planned could be tried.
+        None where no step does.
         """
         held = self.run.held
         if not held:

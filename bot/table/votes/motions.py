@@ -24,7 +24,7 @@ Facts = Mapping[str, str | int]  # what a vote is about, such as `seat`
 class Counted:
     """A vote that is over, and what it takes to do what was decided: the table as it stands, and the time.
 
-    rows: the transaction in which it is done, which is also that of the last voice. now: in seconds since 1970.
+    rows: the transaction in which the vote was counted, and in which that is done. now: in seconds since 1970.
     """
 
     changes: Changes

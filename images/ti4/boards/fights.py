@@ -87,7 +87,7 @@ class Fight:
     damaged: dict[int, Counter[UnitKind]] = field(default_factory=dict)
 
     def lost(self, seat: int) -> Counter[UnitKind]:
-        """All that a player lost, by kind of unit: in battle, by bombardment and space cannon; a new counter."""
+        """All that a player lost, by kind of unit, in all steps of the fight; a new counter."""
         return sum((step.lost.get(seat, Counter()) for step in self.steps), Counter[UnitKind]())
 
     @property

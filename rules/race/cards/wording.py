@@ -35,8 +35,7 @@ def card_option(
 ) -> Option:
     """A card to choose: its number among those that lie there (from 1), what is printed on it, and what it takes.
 
-    The number is the word of the answer, so that no card is named in the log. A 6-cost development has what it is worth
-    now among its facts.
+    Its id is the word. A 6-cost development has what it is worth now among its facts.
     """
     now = worth(state, player, card) if state.card(card).score else None
     plain = _card_option(state.options["edition"], card, number, group, now)

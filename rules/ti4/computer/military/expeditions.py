@@ -73,9 +73,10 @@ class Expeditions:
         return sorted((each for each in found if each.value > 0), key=lambda each: -each.value)
 
     def best(self, place: str) -> Expedition | None:
-        """The best one to a system that can be carried out; None where none is worth anything.
+        """The best one to a system that can be carried out; None where there is none.
 
-        Better ones that cannot, for want of a way together, are passed over.
+        Better ones are passed over whose ships do not get there together, or only by gravity rifts that are not worth
+        it.
         """
         return next((each for each in self.to(place) if self.possible(each)), None)
 
