@@ -166,6 +166,9 @@ LIMITS = {"credits": 30, "ore": 15, "knowledge": 15}
 def steps_between(home: str, planet: str) -> int:
     """Terraforming steps from one of the seven colours to another, 0 to 3: the shorter way round the wheel.
 
+    >>> steps_between("terra", "oxide"), steps_between("terra", "swamp")
+    (1, 3)
+
     Raises ValueError for planets that are not on it, such as gaia planets and transdim.
     """
     apart = abs(WHEEL.index(home) - WHEEL.index(planet))

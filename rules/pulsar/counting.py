@@ -51,5 +51,9 @@ def count(state: State, player: Player, what: str) -> int:
 
 
 def step(steps: tuple[int, ...], number: int) -> int:
-    """The points of so many where the last step is for more, too; `steps[0]` are those of none."""
+    """The points of so many where the last step is for more, too; `steps[0]` are those of none.
+
+    >>> step((0, 1, 3, 6), 2), step((0, 1, 3, 6), 9)
+    (3, 6)
+    """
     return steps[min(number, len(steps) - 1)]

@@ -17,7 +17,11 @@ def under(head: str, goods: Goods) -> Goods:
 
 
 def added(*goods: Goods) -> Goods:
-    """Goods together; kinds that add up to 0 are left out. What it is given stays as it is."""
+    """Goods together; kinds that add up to 0 are left out. What it is given stays as it is.
+
+    >>> added({"ore": 2, "credits": 1}, {"ore": -2, "vp": 3})
+    {'credits': 1, 'vp': 3}
+    """
     sums: Goods = {}
     for each in goods:
         for kind, amount in each.items():

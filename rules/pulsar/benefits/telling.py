@@ -14,7 +14,11 @@ AT_ONCE = ("vp", "cubes", "one", "two", "stations", "run")  # the rest is chosen
 
 
 def together(*parts: Amounts) -> dict[str, str | int]:
-    """Amounts added up by name; what comes to 0 is left out, and of words the last one stays."""
+    """Amounts added up by name; what comes to 0 is left out, and of words the last one stays.
+
+    >>> together({"vp": 2, "cubes": 1}, {"vp": -2, "gyrodyne": "any"})
+    {'cubes': 1, 'gyrodyne': 'any'}
+    """
     numbers: dict[str, int] = {}
     words: dict[str, str | int] = {}
     for part in parts:

@@ -55,5 +55,9 @@ def touching(label: str) -> tuple[str, ...]:
 
 
 def turned(label: str, steps: int) -> str:
-    """Where a place comes to lie when the galaxy is turned clockwise by `steps` sixths."""
+    """Where a place comes to lie when the galaxy is turned clockwise by `steps` sixths.
+
+    >>> turned("101", 1), turned("301", 2), turned("000", 5)
+    ('102', '307', '000')
+    """
     return LABELS[PLACES[label].turned(steps)]

@@ -65,7 +65,11 @@ class Plan:
 
 
 def parse(word: str) -> Source:
-    """The source that a word of a movement names (see `Source`); raises ValueError for a word of another form."""
+    """The source that a word of a movement names; raises ValueError for a word of another form.
+
+    >>> parse("damaged:dreadnought:304")
+    Source(kind='dreadnought', where='304', damaged=True)
+    """
     *damaged, kind, where = word.split(":")
     (found,) = (each for each in get_args(UnitKind) if each == kind)
     return Source(found, where, bool(damaged))
