@@ -35,7 +35,7 @@ class PlanetsControlled:
 class TechnologiesOwned:
     """So many technologies are owned: `number` of each of so many `colours`, or with 0 `number` in all.
 
-    upgrades: only upgrades of units count; of_faction: only those of the own faction.
+    upgrades: only upgrades of units count; of_faction: only technologies of a faction.
     """
 
     kind: Literal["technologies"]

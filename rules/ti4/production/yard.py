@@ -69,7 +69,7 @@ class Yard:
 def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
     """Every unit of a player in a system that can produce, one for each unit, in space and then planet by planet.
 
-    None where the system is stymied (a card), and none of those on a planet where a law forbids production.
+    None where a promissory note keeps the player from producing there, and none of those on a planet where a law does.
     """
     if is_stymied(state, seat, place):
         return ()

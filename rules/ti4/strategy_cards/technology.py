@@ -81,8 +81,8 @@ def _propagate(execution: Execution[State], frame: Research) -> None:
 def researchable(state: State, frame: Research) -> Iterator[Option]:
     """Technologies to research, by colour, each for every way of exhausting what is lacking of its prerequisites.
 
-    The words are ids, with `:1`, `:2` … where something is exhausted for it, cheapest first. Nothing that the player
-    cannot pay then; for Nekro command tokens in the place of all.
+    The words are ids, with `:1`, `:2` … where something is exhausted for it. What the player cannot pay for after that
+    is left out. For Nekro command tokens in the place of all.
     """
     player = state.players[frame.seat]
     if player.able(prerequisites.PROPAGATION):
