@@ -19,9 +19,9 @@ def hostile_ships(sector: Sector, player: Player) -> int:
 
 
 def is_contested(sector: Sector, player: Player) -> bool:
-    """Whether enemies of a player are here: hostile ships of others, ancients, or the Galactic Center Defense System.
+    """Whether enemies of a player are here: ships of others, ancients, or the Galactic Center Defense System.
 
-    Whoever is at peace with the player is none.
+    Ancients are none of the Descendants of Draco, who live with them in peace.
     """
     return sector.defended or hostile_ships(sector, player) > 0
 
