@@ -380,6 +380,6 @@ def manifest(kind: str) -> Manifest:
     and every call gives the same object, which nobody changes.
     """
     if kind not in MANIFESTS:
-        file = games.found(f"bot.games.{kind}")
+        file = games.optional_module(f"bot.games.{kind}")
         MANIFESTS[kind] = file.MANIFEST if file else Manifest()
     return MANIFESTS[kind]

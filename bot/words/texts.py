@@ -76,7 +76,7 @@ class MissingText(UserWarning):
 
 
 def language(locale: str | None) -> str:
-    """The language we have that comes nearest to Discord's `locale`."""
+    """The language we have that comes nearest to Discord's `locale`: by what stands before a hyphen, else the first."""
     short = (locale or "").partition("-")[0]
     if short in LOCALES:
         return short
@@ -85,7 +85,7 @@ def language(locale: str | None) -> str:
 
 @lru_cache
 def bundle(lang: str) -> Messages:
-    """All messages of a language (`en`, `ko`); those of games are among them."""
+    """All messages of a language (`en`, `ko`); those of games are among them. Read once for each."""
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):

@@ -30,7 +30,10 @@ SHORTEST = 12  # characters to which a line is cut at most
 
 
 class Reading(IntEnum):
-    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later."""
+    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later.
+
+    The lower, the earlier; where there is no room the highest are left out first.
+    """
 
     FIRST = 0
     OWN = 1
@@ -118,7 +121,10 @@ def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveR
 
 
 def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
-    """Lines in words, with how early a seat has to read them."""
+    """Lines in words, in their order, with how early a seat has to read them.
+
+    Turning points first, what a settlement brings this seat next; small print and beginnings of rounds last.
+    """
     for line in lines:
         for words in teller.words(line):
             if words.startswith(SMALL):
