@@ -62,6 +62,7 @@ from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event
 
 LOCALES = ("en", "ko")
+WANTED_AT_ONCE = "command"  # the file with what is told of a game that nobody has asked for
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 ORDER = "seats"  # the fact that holds several players, in their order
@@ -89,7 +90,11 @@ def bundle(lang: str) -> Messages:
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
-            made.add_source(path.read_text("utf-8"))
+            game, _, part = path.stem.partition("-")
+            if game in games.MODULES and part != WANTED_AT_ONCE:
+                made.add_later(game, path)
+            else:
+                made.add_file(path)
     return made
 
 
