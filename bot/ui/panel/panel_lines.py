@@ -261,7 +261,7 @@ def _counts(
     panel: Panel, labels: Labels, question: Decision, nav: Nav, *, brief: bool = False, notes: bool = True
 ) -> Iterator[str]:
     """When the answer counts; without `notes` not that it does not yet, or can be taken back."""
-    texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
+    texts = labels.texts
     if question.optional and not (panel.unanswered or panel.drafting):
         yield texts("ui-optional")
     yield from _given(panel, labels, question, brief=brief)
@@ -276,13 +276,19 @@ def _counts(
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):
         yield texts("ui-set-up-undo") if notes else ""
-    elif texts.has(warned) and question.kind not in panel.certain:
-        if said := labels.warning(question, nav.group or ""):
-            yield f"-# {said}"
+    elif warning := _warning(panel, labels, question, nav):
+        yield f"-# {warning}"
     elif notes and not panel.confirmable:
         yield _uncounted(panel, texts)
     if panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
+
+
+def _warning(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> str:
+    """That an answer to a question may count at once; "" where none would, or the game has no words for it."""
+    if question.kind in panel.certain or not labels.texts.has(f"{labels.game}-draws-{question.kind}"):
+        return ""
+    return labels.warning(question, nav.group or "")
 
 
 def _uncounted(panel: Panel, texts: Texts) -> str:
