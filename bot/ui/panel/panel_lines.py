@@ -17,7 +17,7 @@ from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.numbers import written
-from bot.words.people import company, lost_channel, waiting_person
+from bot.words.people import company, lost_channel, waiting_person, window
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened, small
 from bot.words.posts.lines import QUOTED
@@ -231,7 +231,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
         return labels.texts("ui-to-end-without" if ending(panel, labels).label else "ui-to-confirm")
     if names := _waited_for(panel, labels.texts):
         return labels.texts("ui-waiting", names=names)
-    return labels.texts("ui-window", ends=f"<t:{panel.snapshot.window_ends}:R>")
+    return window(panel.snapshot, labels.texts)
 
 
 def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
@@ -334,6 +334,8 @@ def _unsettled(panel: Panel, question: Decision) -> str:
 
 def _blind(panel: Panel, labels: Labels, question: Decision) -> str:
     """How it stands with a question that nobody else may know of."""
+    if question.settled and not panel.snapshot.window_told:
+        return window(panel.snapshot, labels.texts)
     ends, default = f"<t:{panel.snapshot.window_ends}:R>", labels.answer(question, question.default)
     return labels.texts("ui-blind", ends=ends, default=default)
 
