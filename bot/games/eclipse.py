@@ -183,7 +183,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "supply", "species", "scoring", "battle", "key"),
+        ("galaxy", "supply", "species", "scoring", "battle", "key", "key-2"),
         sheet="sheet",
         since="since",
         crop="places",

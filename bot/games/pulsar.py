@@ -129,7 +129,7 @@ def pays(view: State) -> Mapping[str, Sequence[str]]:
 
 MANIFEST = Manifest(
     Boards(
-        ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
+        ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key", "key-2"),
         missing=without,
         sheet="sheet",
         since="since",

@@ -67,7 +67,7 @@ TITLES = {
     "consumed": Tally(("consumed",), "vp"),
 }
 MANIFEST = Manifest(
-    Boards(("table", "key"), sheet="tableau", since="since"),
+    Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
     Telling(
         Weights(

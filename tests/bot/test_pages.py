@@ -59,6 +59,20 @@ def test_the_main_board_each_sheet_and_what_happened_fit_a_phone(kind: str) -> N
             assert collisions(scene) == clipped(scene) == small_signs(scene) == [], at
 
 
+def test_four_long_tableaus_of_race_fit_a_phone_as_slips_of_cards() -> None:
+    """The board of four was up to 944 px of a phone tall; where there is room it has the powers of cards."""
+    longest = max(panels("race"), key=lambda each: sum(len(player.tableau) for player in each.snapshot.state.players))
+    snapshot = longest.snapshot
+    assert len(snapshot.seats) == 4
+    page, wanted = board_views.board_view(snapshot, KO, "table"), requests.board(snapshot, "table", 0)
+    scene, picture = drawn(page, wanted)
+    assert page.fits([picture])
+    assert collisions(scene) == clipped(scene) == []
+    assert wanted
+    whole = GAMES["race"]["table"].scene(wanted.view, KO, wanted.options)
+    assert whole.height > 1.3 * scene.height
+
+
 def test_a_board_is_described_in_words_and_has_buttons_to_the_others_where_there_is_room() -> None:
     snapshot, texts = next(panels("gaia")).snapshot, Texts("en")
     page = board_views.board_view(snapshot, texts, "board")

@@ -594,3 +594,4 @@ eclipse-board-species = Species
 eclipse-board-scoring = Points
 eclipse-board-battle = Battle
 eclipse-board-key = Key
+eclipse-board-key-2 = Key 2

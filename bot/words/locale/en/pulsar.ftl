@@ -454,6 +454,7 @@ pulsar-board-transmitters = Transmitters
 pulsar-board-goals = Goals
 pulsar-board-scoring = Final points
 pulsar-board-key = Key
+pulsar-board-key-2 = Key 2
 
 # Components with values that are not the printed ones, by their files
 pulsar-file-technologies = technologies

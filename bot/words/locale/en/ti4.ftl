@@ -418,6 +418,7 @@ ti4-board-council = Agenda and laws
 ti4-board-deals = Deals and promissory notes
 ti4-board-technologies = Technologies
 ti4-board-key = Key
+ti4-board-key-2 = Key 2
 
 # What everybody plays, and titles at the end
 ti4-event-faction = { $seat } plays { $faction }

@@ -535,3 +535,4 @@ eclipse-board-species = 종족
 eclipse-board-scoring = 최종 점수
 eclipse-board-battle = 전투
 eclipse-board-key = 기호 설명
+eclipse-board-key-2 = 기호 설명 2

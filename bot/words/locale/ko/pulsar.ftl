@@ -390,6 +390,7 @@ pulsar-board-transmitters = 송신기
 pulsar-board-goals = 목표 타일
 pulsar-board-scoring = 최종 점수
 pulsar-board-key = 기호 설명
+pulsar-board-key-2 = 기호 설명 2
 
 # 인쇄된 값과 다른 구성물, 파일별
 pulsar-file-technologies = 기술

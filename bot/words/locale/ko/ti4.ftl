@@ -360,6 +360,7 @@ ti4-board-council = 정책과 법률
 ti4-board-deals = 계약과 약속 어음
 ti4-board-technologies = 기술
 ti4-board-key = 기호 설명
+ti4-board-key-2 = 기호 설명 2
 
 # 각자의 세력, 끝날 때의 칭호
 ti4-ui-dealt = 내 세력: **{ $name }**
