@@ -15,6 +15,7 @@ from bot.store.rows import OutboxRow, WaitRow
 from bot.table.game.snapshot import GameSnapshot, Panel, Person
 from bot.table.game.waits import HOUR, TOGETHER, WINDOW_HOURS
 from bot.table.table import Table
+from bot.ui.kit.ids import Call
 from bot.ui.lobby import public_message, status_view
 from bot.ui.panel import panel_view
 from bot.ui.panel.navigation import START, Nav, onward, open_question
@@ -351,7 +352,11 @@ async def test_an_order_that_means_nothing_to_a_hand_cannot_be_left(parley: Parl
 async def test_panels_say_how_it_stands_with_an_answer(parley: Parley, locale: str) -> None:
     texts = Texts(locale)
     panel = await parley.panel(parley.third)
-    assert texts("ui-optional").removeprefix("-# ") in str(panel_view.view(panel, texts).to_components())
+    optional = texts("ui-optional").removeprefix("-# ")
+    assert optional in str(panel_view.view(panel, texts, Nav("deal")).to_components())
+    waiting = str(panel_view.view(panel, texts).to_components())
+    assert (optional in waiting, texts("ui-waiting", names="").splitlines()[0] in waiting) == (False, True)
+    assert str(Call("open", parley.id, panel.panel_revision, ("deal",))) in waiting
     await parley.strike()
     snapshot = await parley.snapshot()
     said = str(panel_view.view(await parley.panel(parley.second), texts).to_components())
