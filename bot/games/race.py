@@ -48,6 +48,7 @@ def nowhere() -> State:
 REFERENCE = Reference(
     CHAPTERS,
     nowhere,
+    a_page={"card": 4},
     meant=dict.fromkeys(CARD_KINDS, "card") | {"actions": "action", "first": "phase", PURSE: "count"},
     aliases={effect: f"phase:{phase}" for effect, phase in EFFECTS.items()},
     plain=PLAIN,

@@ -59,6 +59,24 @@ def test_the_main_board_each_sheet_and_what_happened_fit_a_phone(kind: str) -> N
             assert collisions(scene) == clipped(scene) == small_signs(scene) == [], at
 
 
+@pytest.mark.parametrize(("kind", "chapter"), [("race", "card"), ("eclipse", "species")])
+def test_every_page_of_a_chapter_of_many_words_fits_a_phone(kind: str, chapter: str) -> None:
+    """Six entries were up to 850 px of a phone tall; a page of these chapters has fewer."""
+    texts, ids = Texts("en"), manifest(kind).reference.chapters[chapter]  # type: ignore[union-attr]  # they have one
+    back, page = rows([way_back.to(Call("home", "abc123"), texts)]), 0
+    seen = list[str]()
+    while len(seen) < len(ids):
+        shown = Lookup(kind).opened(chapter, page)
+        seen += shown.entries
+        wanted, room = requests.printed(kind, shown.entries), lookup_view.view(shown, texts, [], back).room
+        view, options = GAMES[kind][wanted.what], replace(wanted.options, room=room)
+        scene = lowered(view.scene(wanted.view, texts, options), room)
+        picture = Picture("a.jpg", b"", "", scene.width, scene.height)
+        assert lookup_view.view(shown, texts, [], back).fits([picture]), shown.entries
+        page += 1
+    assert seen == [f"{chapter}:{id}" for id in ids]
+
+
 def test_four_long_tableaus_of_race_fit_a_phone_as_slips_of_cards() -> None:
     """The board of four was up to 944 px of a phone tall; where there is room it has the powers of cards."""
     longest = max(panels("race"), key=lambda each: sum(len(player.tableau) for player in each.snapshot.state.players))
