@@ -91,6 +91,23 @@ def test_four_long_tableaus_of_race_fit_a_phone_as_slips_of_cards() -> None:
     assert whole.height > 1.3 * scene.height
 
 
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_headquarters_of_four_fit_a_phone_by_their_signs_alone(locale: str) -> None:
+    """They were up to 975 px of a phone tall."""
+    texts, found = Texts(locale), 0
+    for panel in panels("pulsar"):
+        snapshot = panel.snapshot
+        if len(snapshot.seats) == 4 and all(player.headquarters for player in snapshot.state.players):
+            page = board_views.board_view(snapshot, texts, "headquarters")
+            scene, picture = drawn(page, requests.board(snapshot, "headquarters", 0))
+            assert page.fits([picture])
+            assert collisions(scene) == clipped(scene) == []
+            found += 1
+        if found == 3:
+            return
+    raise AssertionError("no four of them")
+
+
 def test_a_board_is_described_in_words_and_has_buttons_to_the_others_where_there_is_room() -> None:
     snapshot, texts = next(panels("gaia")).snapshot, Texts("en")
     page = board_views.board_view(snapshot, texts, "board")
