@@ -59,7 +59,7 @@ def known_of(member: Member | None, texts: Texts) -> Iterator[str]:
 
 
 def company(companion: CompanionRow, owner: str, texts: Texts) -> str:
-    """Who answers for a seat beside its person, called `owner`, and until when."""
+    """Who answers for a seat beside its person, called `owner`, and until when, if that is set; formats nothing."""
     until = f"<t:{companion.until}:f>" if companion.until else ""
     return texts(
         f"ui-company-{companion.kind}", name=plain(owner), to=plain(companion.name), timed=int(bool(until)), until=until

@@ -89,7 +89,7 @@ class Hub:
 
     @property
     def here(self) -> Sequence[ListedGame]:
-        """Their games, then the open tables, on this page."""
+        """What stands on this page: their games, then the open tables, `PAGE` of them; on the nearest page there is."""
         found = [*self.games, *self.others]
         page = real_page(len(found), self.page, PAGE)
         return found[page * PAGE : (page + 1) * PAGE]

@@ -30,7 +30,10 @@ ENDED = (("rematch", "log"), ("board", "sheets", "rules"))
 
 
 def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-    """The status of a game that has begun; `pictures` must be uploaded with it."""
+    """The status of a game that has begun; `pictures` must be uploaded with it.
+
+    In one language, or two one below the other; what is the same in both stands once.
+    """
     lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
     points = _points(snapshot, languages[0])  # names and numbers need no translation
     return layout(card(text(*lines, *points), *gallery(pictures), *_buttons(snapshot, languages)))

@@ -31,7 +31,10 @@ SHORTEST = 12  # characters to which a line is cut at most
 
 
 class Reading(IntEnum):
-    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later."""
+    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later.
+
+    The lower, the earlier; where there is no room the highest are left out first.
+    """
 
     FIRST = 0
     OWN = 1
@@ -127,7 +130,11 @@ def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveR
 
 
 def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
-    """Lines in words, with how early a seat has to read them; of what it fought itself with all of its rounds."""
+    """Lines in words, in their order, with how early a seat has to read them.
+
+    Turning points first, those that it fought itself with all of their rounds; what a settlement brings this seat next;
+    small print and beginnings of rounds last.
+    """
     for line in lines:
         if line.scene and line.scene.rounds and seat in line.scene.parties:
             whole = teller.words(line, details=True)

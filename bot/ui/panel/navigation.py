@@ -39,7 +39,7 @@ def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
 
 
 def labels_of(panel: Panel, texts: Texts) -> Labels:
-    """The words of the panel's game for its reader."""
+    """The words of the panel's game for its reader, with the players' names as they were written (for buttons)."""
     return Labels(texts, panel.snapshot.row.kind, panel.snapshot.names)
 
 

@@ -47,7 +47,10 @@ def class_of(kind: UnitKind) -> UnitClass:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """So many dice (`number`), each of which hits with `value` or more on ten sides."""
+    """So many dice (`number`), each of which hits with `value` or more on ten sides.
+
+    Bonuses are not counted in: they are added to what a die shows.
+    """
 
     value: int
     number: int = 1

@@ -18,7 +18,10 @@ Added = tuple[tuple[str, Wormhole], ...]  # by place
 
 
 def wormholes(state: State, place: str) -> frozenset[Wormhole]:
-    """The wormholes in a system, for whoever it is: printed ones, tokens, and what powers of factions bring."""
+    """The wormholes in a system, for whoever it is: printed ones, tokens, and what powers of factions bring.
+
+    Which of them make systems adjacent is a matter of `adjacency`. KeyError for a place without a system.
+    """
     return all_wormholes(state)[place]
 
 

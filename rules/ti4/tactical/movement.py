@@ -67,7 +67,11 @@ class Plan:
 
 
 def parse(word: str) -> Source:
-    """The source that a word of a movement names (see `Source`); raises ValueError for a word of another form."""
+    """The source that a word of a movement names; raises ValueError for a word of another form.
+
+    >>> parse("damaged:dreadnought:304")
+    Source(kind='dreadnought', where='304', damaged=True)
+    """
     *marks, kind, where = word.split(":")
     found: UnitKind | None = next((each for each in get_args(UnitKind) if each == kind), None)
     if found is None or marks not in ([], [DAMAGED]):
@@ -106,7 +110,11 @@ class MoveRule(AskingRule):
 
 
 def movable(state: State, seat: int) -> Iterator[Slot]:
-    """Ships that can get to the active system, and what they could take along; none while a ceasefire holds there."""
+    """Ships that can get to the active system, and what they could take along, as slots with how many there are.
+
+    Words are those of `Source`. None while a ceasefire holds there. Whether all get there together is still open:
+    `movement.plan` finds out.
+    """
     if state.lasting_on(CEASEFIRE) == state.active:
         return
     bounds, player = chart(state, seat), state.players[seat]

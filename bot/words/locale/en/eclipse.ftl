@@ -1,5 +1,3 @@
-eclipse-name = Eclipse
-command-eclipse = Eclipse: explore the galaxy, research, gather fleets and fight for nine rounds
 eclipse-rules =
     ### Eclipse in short (first edition)
     Nine rounds of four phases; the most points win.

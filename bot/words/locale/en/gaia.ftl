@@ -1,5 +1,3 @@
-gaia-name = Gaia Project
-command-gaia = Gaia Project: terraform, research and ally for six rounds
 gaia-place = { UPPER($place) }
 gaia-rules =
     ### Gaia Project in short

@@ -1,5 +1,3 @@
-pulsar-name = Pulsar 2849
-command-pulsar = Pulsar 2849: draft dice, explore the cluster, develop pulsars
 pulsar-rules =
     ### Pulsar 2849 in short
     Eight rounds of three phases; the most points win.

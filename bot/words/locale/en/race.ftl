@@ -1,5 +1,3 @@
-race-name = Race for the Galaxy
-command-race = Race for the Galaxy: explore, develop, settle, consume and produce
 race-rules =
     ### Race for the Galaxy in short
     Everybody secretly chooses an action card; all are shown, and only the phases that somebody chose take place, for everybody. Who chose a phase has its bonus.

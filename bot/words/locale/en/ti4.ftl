@@ -1,5 +1,3 @@
-ti4-name = Twilight Imperium
-command-ti4 = Twilight Imperium: fleets, trade and technology, for the throne of Mecatol Rex
 ti4-rules =
     ### Twilight Imperium in short (fourth edition)
     Rounds of three phases, until somebody has 10 victory points (or as many as the table plays to).
