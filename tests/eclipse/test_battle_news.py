@@ -57,10 +57,12 @@ def test_the_panel_of_whoever_fought_tells_every_round(seat: int) -> None:
     teller = Teller(snapshot, Texts("en"), seat)
     move = MoveRow("g", 1, "p2 action pass", 1, "person", 0, 1, True, False, BATTLE[:8], 0, 1)
     told = [*worded(teller, teller.lines([move]), seat)]
-    dice = [line.words for line in told if line.fought]
+    dice = [line.words for line in told if line.fought and line.words.startswith("-# ")]
     assert [words.count("fires") for words in dice] == ([2, 2] if seat < 2 else [])
     news = _fitting([*told, *[Worded(Reading.THEN, f"• **Cy** {'explores, ' * 20}")] * 5])
     assert [line for line in news.lines if line in dice] == dice
+    ended = next(line.words for line in told if "wins the battle" in line.words)
+    assert (ended in news.lines) == (ended in news.within(1).lines) == (seat < 2)
     assert not any(line in dice for line in news.within(1, fought=False).lines)
     assert set(dice) <= set(news.within(1).lines)
 

@@ -45,7 +45,7 @@ class Reading(IntEnum):
 class Worded(NamedTuple):
     """A line of news, and when it is read.
 
-    `fought`: it tells its reader of a round of a battle of theirs, its dice and losses.
+    `fought`: it tells of a battle of its reader; in small print of a round of that, its dice and losses.
     """
 
     reading: Reading
@@ -76,7 +76,7 @@ class News:
         dealt = self.dealt[:1] if height < LINES else self.dealt
         if not self.told:
             return replace(self, dealt=dealt)
-        told = [line for line in self.told if fought or not line.fought]
+        told = self.told if fought else [*_without_rounds(self.told)]
         return replace(_fitting(told, height), guide=self.guide, likely=self.likely, dealt=dealt, told=self.told)
 
 
@@ -138,7 +138,7 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
     for line in lines:
         if line.scene and line.scene.rounds and seat in line.scene.parties:
             whole = teller.words(line, details=True)
-            yield from (Worded(Reading.FIRST, words, fought=words.startswith(SMALL)) for words in whole)
+            yield from (Worded(Reading.FIRST, words, fought=True) for words in whole)
             continue
         for words in teller.words(line):
             if words.startswith(SMALL):
@@ -169,6 +169,15 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
         after[-1] = COUNTED
     fitted = [_narrowed(line.words, height, end) for line, height, end in zip(told, heights, after, strict=True)]
     return News(fitted, besides, told=lines)
+
+
+def _without_rounds(lines: Iterable[Worded]) -> Iterator[Worded]:
+    """The same lines, where battles of the reader are told as those of others."""
+    for line in lines:
+        if not line.fought:
+            yield line
+        elif not line.words.startswith(SMALL):
+            yield line._replace(fought=False)
 
 
 def _kept(lines: Sequence[Worded], height: int) -> Sequence[int]:

@@ -76,7 +76,7 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, PLAINER)),
     replace(PLAINER, fought=False, lines=1),
 )
-LEAST = 480  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
+LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
 
 
 @dataclass(frozen=True, slots=True)
