@@ -270,8 +270,9 @@ class Said:
             for control in row.to_component_dict()["components"]:
                 self.add(BUTTON, control.get("label", "⚫"))
                 self.add(PROMPT, control.get("placeholder", "⚫"))
-        if self.texts.has(f"{self.game_id}-draws-{asked.kind}"):
-            self.add(WARNING, labels.warning(asked))
+        warned = self.texts.has(f"{self.game_id}-draws-{asked.kind}")
+        if warned and (said := labels.warning(asked)):  # none where no answer of this one counts at once
+            self.add(WARNING, said)
         if said := labels.beside(asked):
             self.add(WARNING, said)
         if self.texts.has(f"{self.game_id}-step-{asked.kind}"):

@@ -311,7 +311,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "objectives", "strategy", "council", "deals", "technologies", "key"),
+        ("galaxy", "objectives", "strategy", "council", "deals", "technologies", "key", "key-2"),
         sheet="sheet",
         since="since",
         crop="places",

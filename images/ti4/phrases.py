@@ -82,8 +82,8 @@ def space_of(texts: Texts, system: System, kinds: Iterable[str]) -> list[str]:
 
 
 def unit_words(texts: Texts, units: Mapping[UnitKind, int]) -> str:
-    """Units by kind, the greatest first: `2 Carrier, 3 Fighter`."""
-    return ", ".join(f"{units[kind]} {texts(f'ti4-name-{kind}')}" for kind in UNIT_KINDS if units.get(kind))
+    """Units by kind, the greatest first: `2 carriers, 3 fighters`."""
+    return ", ".join(texts(f"ti4-amount-{kind}", n=units[kind]) for kind in UNIT_KINDS if units.get(kind))
 
 
 def force_words(position: State, texts: Texts, force: Force, names: Sequence[str]) -> str:

@@ -117,6 +117,17 @@ class SeatedGame:
         """
         return waits.window_end(self.waits)
 
+    @property
+    def window_told(self) -> int | None:
+        """The same as people are told: None, too, where only computers can be asked, which answer at once.
+
+        That is where a single person plays: of several nobody may know which is asked.
+        """
+        asked = {wait.seat for wait in self.waits if wait.blind and wait.awaited}
+        if len(self.people) > 1 or any(self.seats[seat].person for seat in asked):
+            return self.window_ends
+        return None
+
     def wait_of(self, seat: int) -> WaitRow | None:
         """What a seat is waited for first; None where it is not, or the game is not being played.
 

@@ -25,6 +25,7 @@ from rules.ti4.tactical.limits import check_limits
 
 GRAVITY_DRIVE = "gravity-drive"
 STAY = "stay"  # where nothing can move
+DAMAGED = "damaged"  # before the kind of damaged units
 RIFT = 3  # a die so low, or lower, loses the ship that leaves a gravity rift
 CARRIED: tuple[UnitKind, ...] = ("infantry", "fighter")  # the dearer first: safe ships take those
 
@@ -41,7 +42,8 @@ class Source:
     damaged: bool = False
 
     def __str__(self) -> str:
-        return f"{'damaged:' if self.damaged else ''}{self.kind}:{self.where}"
+        mark = f"{DAMAGED}:" if self.damaged else ""
+        return f"{mark}{self.kind}:{self.where}"
 
 
 @record
@@ -70,9 +72,11 @@ def parse(word: str) -> Source:
     >>> parse("damaged:dreadnought:304")
     Source(kind='dreadnought', where='304', damaged=True)
     """
-    *damaged, kind, where = word.split(":")
-    (found,) = (each for each in get_args(UnitKind) if each == kind)
-    return Source(found, where, bool(damaged))
+    *marks, kind, where = word.split(":")
+    found: UnitKind | None = next((each for each in get_args(UnitKind) if each == kind), None)
+    if found is None or marks not in ([], [DAMAGED]):
+        raise ValueError(f"no units that move: {word}")
+    return Source(found, where, damaged=bool(marks))
 
 
 class MoveRule(AskingRule):

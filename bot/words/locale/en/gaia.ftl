@@ -692,6 +692,7 @@ gaia-board-research = Research
 gaia-board-scoring = Scoring
 gaia-board-coordinates = Coordinates
 gaia-board-key = Key
+gaia-board-key-2 = Key 2
 
 # Controls of all games, in this game's words
 gaia-ui-mine = My sheet

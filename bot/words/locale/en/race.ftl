@@ -652,6 +652,7 @@ race-plan-only-file = { $answer }
 # Pictures
 race-board-table = Table
 race-board-key = Key
+race-board-key-2 = Key 2
 
 # Controls of all games, in this game's words
 race-ui-mine = My sheet

@@ -648,6 +648,7 @@ gaia-board-research = 연구 보드
 gaia-board-scoring = 점수 계산 보드
 gaia-board-coordinates = 좌표
 gaia-board-key = 기호 설명
+gaia-board-key-2 = 기호 설명 2
 
 # Controls of all games, in this game's words
 gaia-ui-mine = 내 종족 보드

@@ -616,6 +616,7 @@ race-plan-only-file = { $answer }
 # Pictures
 race-board-table = 테이블
 race-board-key = 기호 설명
+race-board-key-2 = 기호 설명 2
 
 # Controls of all games, in this game's words
 race-ui-mine = 내 개인 공간
