@@ -246,7 +246,7 @@ class Player:
         A kind that the player cannot have, such as a war sun before it is researched, is not in it. Not to be changed:
         it is kept for whoever has the same.
         """
-        return units_of(self.faction, tuple(sorted({*self.owned} & UPGRADES)), tuple(self.unit_laws))
+        return units_of(self.faction, UPGRADES.intersection(self.owned), tuple(self.unit_laws))
 
 
 @strict

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from rules.ti4.components.factions import FLAGSHIPS
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.systems import SYSTEMS, Wormhole
@@ -53,8 +54,7 @@ def _of_flagships(state: State, flagship_at: str) -> Iterator[tuple[str, Wormhol
 
 def hil_colish_at(state: State, seat: int) -> str:
     """The place of the flagship of a player that has a wormhole of its own; "" where there is none."""
-    flagship = state.players[seat].units.get("flagship")
-    if flagship is None or flagship.id != HIL_COLISH:
+    if FLAGSHIPS.get(state.players[seat].faction) != HIL_COLISH:
         return ""
     for place, system in state.galaxy.items():
         for force in system.space:
