@@ -138,7 +138,10 @@ class Asked:
     def menu(
         self, entries: Sequence[Entry], verb: str = "choose", group: str = "", most_lines: int = MENU_LINES
     ) -> Rows:
-        """A menu about this question at the open page, named after the heading of its entries if they share one."""
+        """A menu about this question at the open page, named after the heading of its entries if they share one.
+
+        Not where that heading is open: it stands above, and the menu seemed to have it chosen.
+        """
         how = replace(self._how(verb, group), most_lines=min(most_lines, self.place.lines))
         return menu(entries, how, self.place.page)
 
@@ -153,7 +156,8 @@ class Asked:
         return few(entries, self._how("offer"), self.place.page, size)
 
     def _how(self, verb: str, group: str = "") -> Menu:
-        title = self.labels.group(group) if group else self.labels.texts("ui-choose")  # the question stands above
+        named = group and self.place.group is None
+        title = self.labels.group(group) if named else self.labels.texts("ui-choose")  # the question stands above
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 
