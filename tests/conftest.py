@@ -24,7 +24,7 @@ from tests.slow import Together, slow_first
 
 # How long examples take says how busy the machine is, and nothing of what is tested.
 settings.register_profile(
-    "orrery", database=None, deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
+    "orrery", database=None, deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("orrery")
 

@@ -21,7 +21,7 @@ from tests.images.measure import clipped, collisions, faint, small_signs, smalle
 VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
 LANGUAGES = ("en", "ko")
-MEASURED, PAINTED = 3, 61  # every so many positions; odd, so that languages take turns
+MEASURED, PAINTED = 5, 91  # every so many positions; odd, so that languages take turns
 
 
 def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
