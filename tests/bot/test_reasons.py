@@ -129,6 +129,11 @@ def test_answers_with_the_reasons_of_the_first_are_as_good() -> None:
     assert told_of_thumb(same, same) == ["factions differ little", "about the same as the first"]
 
 
+def test_what_is_said_alike_and_counts_for_less_is_not_as_good() -> None:
+    more, less = (because(Reason("attacks-others", worth)) for worth in (1.0, 0.0))
+    assert told_of_thumb(more, less) == ["the action is not against you"] * 2
+
+
 @pytest.mark.parametrize(("locale", "words"), [("en", "three command tokens"), ("ko", "지휘 토큰 셋")])
 def test_a_reason_selects_its_words_by_an_id(locale: str, words: str) -> None:
     (said,) = told_of_thumb(because(Reason("card", 1.1, {"card": "leadership"})), locale=locale)

@@ -21,7 +21,7 @@ from rules.ti4.computer.military.expeditions import Expeditions
 from rules.ti4.computer.technologies import technology_reasons
 from rules.ti4.game import GAME
 from tests.ti4.kit import Table
-from tests.ti4.scenes import acting, battle
+from tests.ti4.scenes import acting, battle, to_status
 from tools.keep import OVER, kept
 
 TWO_PLANETS = "35"  # Bereg and Lirta IV
@@ -78,6 +78,18 @@ def test_reasons_come_with_the_same_answers() -> None:
     seen = view(table.state, 0)
     told = [each.answer for each in reasoned(seen, question, Random(3))]
     assert told == [*answers(seen, question, Random(3))]
+
+
+def test_what_speaks_for_the_chosen_answer_as_well_is_no_reason_for_the_default() -> None:
+    """Tokens laid out otherwise: the largest fleet needs as many either way."""
+    table = Table("sol", "hacan", "xxcha")
+    to_status(table)
+    while table.asked()[0][1] == "score":
+        table.default()
+    question = next(each for each in table.pending(0) if each.kind == "redistribute")
+    chosen, default = reasoned(view(table.state, 0), question, Random(1))
+    kinds, others = ({reason.kind for reason in each.because} for each in (chosen, default))
+    assert "for-fleet" in kinds - others
 
 
 def test_every_kind_of_reason_is_one_that_the_rules_of_thumb_have() -> None:

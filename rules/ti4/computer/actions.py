@@ -90,8 +90,10 @@ BY_OPTION: Mapping[str, Callable[[State, Player, Option], Iterator[Reason]]] = {
 def ended_by_peace(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """By Minister of Peace a turn ends that is against own units."""
     against_own = player.seat in seats_with_units(view.galaxy[view.active])
-    fits = float((option.word == END) == against_own)
-    yield why("attacks-you", fits) if against_own else why("attacks-others", fits)
+    if (option.word == END) == against_own:
+        yield why("attacks-you" if against_own else "attacks-others", 1.0)
+    else:
+        yield why("lets-happen" if against_own else "no-use")
 
 
 def freed_by_war(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:

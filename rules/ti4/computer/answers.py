@@ -74,12 +74,20 @@ def reasoned(view: State, question: Decision, rng: Random) -> Iterator[Reasoned]
         answer = chosen(view, player, question)
         if answer is not None:
             yield Reasoned(answer, explained(view, player, question, answer))
-        yield Reasoned(question.default, explained(view, player, question, question.default))
+        yield Reasoned(question.default, _instead(view, player, question, answer, explained))
     elif question.kind in OPINIONS and isinstance(question.ask, Pick):
         yield from _liked(view, player, question, question.ask, rng)
         yield Reasoned(question.default)
     else:
         yield Reasoned(question.default, [why(PROPOSED[question.kind])] if question.kind in PROPOSED else ())
+
+
+def _instead(
+    view: State, player: Player, question: Decision, chosen: Answer | None, explained: Explained
+) -> Iterator[Reason]:
+    """What speaks for the default, and not for what is chosen as well."""
+    both = () if chosen is None else tuple(explained(view, player, question, chosen))
+    yield from (reason for reason in explained(view, player, question, question.default) if reason not in both)
 
 
 def _liked(view: State, player: Player, question: Decision, ask: Pick, rng: Random) -> Iterator[Reasoned]:

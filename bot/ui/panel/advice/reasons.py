@@ -60,10 +60,10 @@ def _reason(
 
 def _because(advice: Sequence[Advised], place: int, labels: Labels) -> list[str]:
     """The weightiest reasons of rules of thumb; where they are those of the first answer, that it is as good."""
-    said = [list(dict.fromkeys(map(labels.reason, each.because))) for each in advice]
-    if place and said[place] and said[place] == said[0]:
+    own = advice[place].because
+    if place and own and own == advice[0].because:
         return [labels.texts("ui-hint-even-worse")]
-    return said[place][:BECAUSE]
+    return list(dict.fromkeys(map(labels.reason, own)))[:BECAUSE]
 
 
 def _standing(advice: Sequence[Advised], place: int, labels: Labels) -> str:
