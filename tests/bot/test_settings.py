@@ -12,11 +12,11 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import __main__ as command_line
-from bot import log, memory
-from bot.__main__ import main, parser
+from bot import log, memory, running
+from bot.__main__ import main, parsed
 from bot.host import config_command
-from bot.monitoring import health
+from bot.monitoring import health_file
+from bot.monitoring.health import Pulse
 from bot.settings import Settings
 from tools import run
 
@@ -87,7 +87,7 @@ def test_what_the_page_for_hosts_says_to_type_is_there() -> None:
     commands = set(re.findall(r"`orrery ([a-z-]+)", hosting)) | set(re.findall(r"bin/orrery ([a-z]+)", hosting))
     for command in commands - {"run", "demo", "seed"}:
         with pytest.raises(SystemExit) as ended:
-            parser().parse_args([command, "--help"])
+            parsed([command, "--help"])
         assert ended.value.code == 0
     known = {config_command.variable(field) for field in Settings.model_fields}
     example = (DOCUMENTED / ".env.example").read_text("utf-8")
@@ -107,28 +107,28 @@ def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatc
 def test_health_is_a_young_file(tmp_path: Path) -> None:
     file = tmp_path / "health"
     assert main(["health"]) == 1
-    health.renew(file)
+    health_file.renew(file)
     assert main(["health"]) == 0
-    old = time.time() - health.STALE_SECONDS - 1
+    old = time.time() - health_file.STALE_SECONDS - 1
     os.utime(file, (old, old))
     assert main(["health"]) == 1
 
 
 def test_a_pulse_is_needed() -> None:
-    pulse = health.Pulse()
+    pulse = Pulse()
     assert not pulse.alive
     pulse.heard()
     assert pulse.alive
 
 
-def test_the_command_line() -> None:
-    args = parser().parse_args(["demo", "--play-through", "--port", "8000", "--out", "seen"])
+def test_the_running() -> None:
+    args = parsed(["demo", "--play-through", "--port", "8000", "--out", "seen"])
     assert (args.command, args.play_through, args.port, args.out) == ("demo", True, 8000, Path("seen"))
 
 
 def test_a_host_can_ask_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        parser().parse_args(["--version"])
+        parsed(["--version"])
     assert ended.value.code == 0
     released = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert capsys.readouterr().out.split() == ["orrery", released]
@@ -136,7 +136,7 @@ def test_a_host_can_ask_which_version_it_is(capsys: pytest.CaptureFixture[str]) 
 
 WITHOUT_LOCKS_AND_PILLOW = """import sys
 sys.modules["fcntl"] = sys.modules["PIL"] = None
-import bot.__main__
+import bot.running
 from importlib import import_module
 from rules.games import MODULES
 for game in MODULES:
@@ -164,6 +164,16 @@ def test_the_bot_loads_where_files_cannot_be_locked_and_loads_no_pillow() -> Non
     here = Path(__file__).parents[2]
     loaded = subprocess.run(command, cwd=here, capture_output=True, text=True, check=False)
     assert (loaded.returncode, loaded.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["--version", "health", "config", "backup"])
+def test_what_hosts_ask_often_loads_no_bot(command: str, tmp_path: Path) -> None:
+    """A container asks for its health every half minute, and the bot with its games would take a second of each."""
+    asked = f"import sys; sys.argv[1:] = [{command!r}]; from bot.__main__ import main\ntry: main()\nfinally: "
+    heavy = "print({'discord', 'bot.table.table', 'rules.games', 'demo'} & {*sys.modules}, file=sys.stderr)"
+    here, env = Path(__file__).parents[2], {"ORRERY_DB": str(tmp_path / "none.db")}
+    ran = subprocess.run([sys.executable, "-c", asked + heavy], cwd=here, env=env, capture_output=True, text=True)
+    assert ran.stderr.splitlines()[-1] == "set()"
 
 
 def test_a_wrong_setting_is_named_and_no_other(
@@ -200,7 +210,7 @@ def test_a_token_that_discord_refuses_is_said_with_what_to_do(
     async def refuses(settings: Settings, token: str) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
-    monkeypatch.setattr(command_line, "serve", refuses)
+    monkeypatch.setattr(running, "serve", refuses)
     monkeypatch.setattr(log, "configure", lambda form: None)
     monkeypatch.setattr(memory, "configure_allocator", lambda: None)
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
