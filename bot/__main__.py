@@ -39,7 +39,11 @@ COMMANDS = {  # with the module that has its arguments and does it; the others s
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command of the console script; returns the exit code."""
+    """Run a command of the console script; returns the exit code.
+
+    argv: what stands behind the program's name; None takes it from the process. 2 is returned for settings that cannot
+    be used, and where the database is in use; argparse ends the process itself for a command it does not know.
+    """
     args = parsed(sys.argv[1:] if argv is None else argv)
     try:
         settings = Settings()

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.hidden import view
-from rules.games import found
+from rules.games import optional_module
 from rules.opponents.reasons import Reasoned
 from rules.replacements import package
 
@@ -32,7 +32,7 @@ class Taste:
 @cache
 def taste(game_id: str) -> Taste:
     """What the module `taste` beside a game says it likes: `HEADINGS` and `CAUTIOUS`; no taste where there is none."""
-    own = found(f"{package(game_id)}.taste")
+    own = optional_module(f"{package(game_id)}.taste")
     if own:
         return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS)
     return Taste(PASSING)
@@ -52,15 +52,15 @@ def own_reasoning(game_id: str) -> ReasonedAnswers | None:
 
 
 def _answers(game_id: str) -> Any:
-    own = found(f"{package(game_id)}.computer")
-    return found(f"{own.__name__}.answers") if own else None
+    own = optional_module(f"{package(game_id)}.computer")
+    return optional_module(f"{own.__name__}.answers") if own else None
 
 
 @cache
 def own_volunteer(game_id: str) -> Unasked | None:
     """The function `volunteered` of the module `computer/unasked`, which answers what is optional; None without one."""
-    own = found(f"{package(game_id)}.computer")
-    unasked = found(f"{own.__name__}.unasked") if own else None
+    own = optional_module(f"{package(game_id)}.computer")
+    unasked = optional_module(f"{own.__name__}.unasked") if own else None
     return cast(Unasked, unasked.volunteered) if unasked else None
 
 

@@ -90,6 +90,8 @@ def duel_cog() -> type[GameCog]:
     class Duel(GameCog, group_name="duel", group_description=localized("command-duel")):
         """The commands of the toy game, which are those of any game."""
 
+        shows = ("sheet", "zoom", "lookup")
+
     return Duel
 
 

@@ -17,8 +17,8 @@ from rules.ti4.computer.tokens import EACH, best_purchase
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.discarded import KEEP
 from rules.ti4.state import Player, State
-from rules.ti4.strategy_cards.diplomacy import exhausted
-from rules.ti4.strategy_cards.imperial import held, public
+from rules.ti4.strategy_cards.diplomacy import exhausted_planets
+from rules.ti4.strategy_cards.imperial import public, secrets_held
 from rules.ti4.strategy_cards.strategic import DECLINE, PRIMARY, costs_of, is_brilliant
 
 AT_ONCE = 3.0  # before any expedition
@@ -68,7 +68,7 @@ def primary(view: State, player: Player, card: str) -> Reason:
         scored = next(iter(public(view, player)), None)
         return why("scores-now", AT_ONCE, objective=scored) if scored else late
     if card == "diplomacy":
-        ready = len(exhausted(view, player.seat))
+        ready = len(exhausted_planets(view, player.seat))
         return why("readies", SOON, n=ready) if ready > 1 else late
     if card == "warfare":
         placed = any(player.seat in system.tokens for system in view.galaxy.values())
@@ -96,7 +96,7 @@ def _buys_tokens(view: State, player: Player) -> bool:
 
 
 def _readies_much(view: State, player: Player) -> bool:
-    return len(exhausted(view, player.seat)) > 2
+    return len(exhausted_planets(view, player.seat)) > 2
 
 
 def _wants_commodities(view: State, player: Player) -> bool:
@@ -112,7 +112,7 @@ def _wants_technology(view: State, player: Player) -> bool:
 
 
 def _wants_secret(view: State, player: Player) -> bool:
-    return held(view, player) < OBJECTIVE_SETUP.secret_limit
+    return secrets_held(view, player) < OBJECTIVE_SETUP.secret_limit
 
 
 def _never(view: State, player: Player) -> bool:
