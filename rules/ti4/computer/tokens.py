@@ -16,7 +16,7 @@ from rules.ti4.economy.worth import worth
 from rules.ti4.state import POOLS, Player, State
 from rules.ti4.tactical.limits import fleet_needed
 
-FLEET = (3, 5)  # tokens in the fleet pool, at least and at most
+FLEET = (2, 4)  # tokens in the fleet pool, at least and at most: each more is a tactical action less
 STRATEGY = 4  # tokens for secondary abilities, at most
 FOR_SECONDARIES = 2  # of those that are gained in the action phase
 EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
