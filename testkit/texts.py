@@ -27,6 +27,7 @@ from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pic
 from rules.core.flow import Event, Rule
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
+from rules.opponents.reasons import Reason
 from testkit.playouts import AskedOnce
 
 NAMES = ("철수", "영희", "민준", "서연")
@@ -38,6 +39,7 @@ PROMPT = 150  # characters of a select's prompt
 REASON = 250  # of why something cannot be chosen
 WARNING = 200  # of that an answer counts at once
 LINE = 400  # of a line of the log
+PART = 90  # of one of the reasons of a hint
 HELD = 30  # of what a seat has to spend
 Key = tuple[Any, ...]
 Told = tuple[int, str]  # how many characters a place takes, and what is said there
@@ -170,6 +172,10 @@ class OwnTexts:
         """What is said of what was seen besides what every game says of it."""
         return iter(())
 
+    def reasons(self) -> Iterator[Reason]:
+        """Every reason that rules of thumb may have for an answer, with facts."""
+        return iter(())
+
     def position(self) -> Any:
         """Any position, in which seat 0 has something to spend."""
         raise NotImplementedError
@@ -237,6 +243,8 @@ class Said:
             self.add(HELD, self.texts.name(self.game_id, held))
         for code, details in own.refusals:
             self.add(REASON, self.texts.refusal(Illegal(code, **details), self.game_id))
+        for reason in own.reasons():
+            self.add(PART, self.texts.reason(self.game_id, reason, NAMES))
         for seen in every:
             self.seen(seen)
             self.lines += own.lines(self.texts, Labels(self.texts, self.game_id, NAMES), seen)

@@ -11,10 +11,12 @@ from typing import Any, cast
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.hidden import view
 from rules.games import optional_module
+from rules.opponents.reasons import Reasoned
 from rules.replacements import package
 
 TRIES = 8
 Answers = Callable[[Any, Decision, Random], Iterator[Answer]]
+ReasonedAnswers = Callable[[Any, Decision, Random], Iterator[Reasoned]]
 Unasked = Callable[[Callable[[], Any], Decision], Answer | None]
 PASSING = {"pass": 0.25}  # what every game calls so
 
@@ -39,9 +41,19 @@ def taste(game_id: str) -> Taste:
 @cache
 def own_player(game_id: str) -> Answers | None:
     """The function `answers` of the module `computer/answers`, which plays to win; None where there is none."""
-    own = optional_module(f"{package(game_id)}.computer")
-    module = optional_module(f"{own.__name__}.answers") if own else None
+    module = _answers(game_id)
     return cast(Answers, module.answers) if module else None
+
+
+@cache
+def own_reasoning(game_id: str) -> ReasonedAnswers | None:
+    """The function `reasoned` of the same module: the same answers, with why; None of a game that does not say why."""
+    return cast(ReasonedAnswers | None, getattr(_answers(game_id), "reasoned", None))
+
+
+def _answers(game_id: str) -> Any:
+    own = optional_module(f"{package(game_id)}.computer")
+    return optional_module(f"{own.__name__}.answers") if own else None
 
 
 @cache

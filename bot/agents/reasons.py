@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 from typing import Any
 
 from bot.agents import thinking
-from bot.agents.easy import own_player
+from bot.agents.easy import own_player, own_reasoning
 from bot.agents.thinking import ThinkingAgent
 from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
@@ -20,6 +20,7 @@ from rules.core.hidden import view
 from rules.core.play import copy, give
 from rules.core.records import record
 from rules.games import game
+from rules.opponents.reasons import Reason, Reasoned
 from rules.opponents.search import Expected, awaited_question, compared, quick_answers
 
 STEPS = 5  # answers that are told of at most
@@ -35,7 +36,8 @@ class Advised:
     `steps`: what the seat itself does by the answer and by those that follow in the same turn, as in one of these
     futures, event by event, as far as nothing turns up that it cannot know. `brings`: by how much its points and its
     purse change, by these steps where they are all there is (`certain`), else on average as far as futures go; nothing
-    where none are looked at.
+    where none are looked at. `because`: what speaks for it and against it by rules of thumb that say so, the weightiest
+    first.
     """
 
     answer: Answer
@@ -44,6 +46,7 @@ class Advised:
     steps: Sequence[Sequence[Event]]
     brings: Mapping[str, float]
     certain: bool
+    because: Sequence[Reason] = ()
 
 
 def advises(game_id: str) -> bool:
@@ -59,7 +62,7 @@ def advised(
     `position` is one that the seat may imagine; the same position, question and seed give the same.
     """
     line = _Line(agent, game(game_id), position, question, seed)
-    found = (line.followed(expected, worth) for expected, worth in line.best(count))
+    found = (line.followed(*each) for each in line.best(count))
     return list(islice((each for each in found if each), count))
 
 
@@ -72,29 +75,37 @@ class _Line:
         self.seat = question.seat
         self.held = self._holds(position)
 
-    def best(self, count: int) -> Iterator[tuple[Expected, float | None]]:
-        """The best answers with what they are worth; by rules of thumb where nothing is thought of."""
+    def best(self, count: int) -> Iterator[tuple[Expected, float | None, Iterable[Reason]]]:
+        """The best answers with what they are worth; by rules of thumb where nothing is thought of, and why."""
         rng, offered = Random(self.seed), list[Answer]()
         if self.ahead and self.agent.level in self.ahead.efforts:
             effort = self.ahead.efforts[self.agent.level]
             given = (self.game, self.ahead, self.position, self.question, rng, effort, count)
             found = compared(*given, self._holds)
             if found:
-                yield from ((each, each.worth) for each in found)
+                yield from ((each, each.worth, ()) for each in found)
                 return
-        for answer in islice(self._thumb(self.position, self.question), OFFERED):
-            if answer not in offered:
-                offered.append(answer)
-                yield Expected(answer, 0.0, 0), None
+        for each in islice(self._reasoned(), OFFERED):
+            if each.answer not in offered:
+                offered.append(each.answer)
+                yield Expected(each.answer, 0.0, 0), None, each.because
 
-    def followed(self, expected: Expected, worth: float | None) -> Advised | None:
+    def _reasoned(self) -> Iterator[Reasoned]:
+        """What the game's quick player would answer now, best first, with why where it says so."""
+        reasoning = own_reasoning(self.game.id)
+        if self.ahead or reasoning is None or self.question.ask.forced() is not None:
+            return map(Reasoned, self._thumb(self.position, self.question))
+        return reasoning(view(self.position, self.seat), self.question, Random(self.seed))
+
+    def followed(self, expected: Expected, worth: float | None, because: Iterable[Reason]) -> Advised | None:
         """What an answer leads to; None where the rules refuse it."""
         steps: list[Sequence[Event]] = []
         after, asking, answers = self.position, self.question, iter([expected.answer])
         path = deque(expected.path[1:])
         brings = {name: amount - self.held.get(name, 0) for name, amount in expected.holds.items()}
         looks = expected.looks if expected.holds else 0
-        advice = Advised(expected.answer, worth, looks, steps, brings, certain=False)
+        weighed = sorted((reason for reason in because if reason.told), key=lambda reason: -abs(reason.worth))
+        advice = Advised(expected.answer, worth, looks, steps, brings, certain=False, because=weighed)
         while len(steps) < STEPS:
             made = self._made(after, asking, answers, len(steps))
             if made is None:

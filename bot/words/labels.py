@@ -15,6 +15,7 @@ from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
+from rules.opponents.reasons import Reason
 
 WITHIN = (NEXT, " · ")  # marks that a name may have within
 
@@ -135,6 +136,10 @@ class Labels:
     def event(self, event: Event) -> str:
         """Something that happened, as a line of the log."""
         return self.texts.event(self.game, event, self.names)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a rule of thumb ranks an answer."""
+        return self.texts.reason(self.game, reason, self.names)
 
     def name(self, value: str) -> str:
         """What an id is called, or several, apart by spaces; a place is called by its id."""

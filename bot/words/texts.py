@@ -38,6 +38,9 @@ A place, which has numbers and no name, is called by its id, or as `<game>-place
 So much of something (`cruiser=2`) is said as an amount, under a head (`lose:cruiser=2`) or in a place (`pds:jord=2`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
 
+Why a rule of thumb ranks an answer (`rules/opponents/reasons.py`): `<game>-reason-<kind>`, filled by the facts of the
+reason.
+
     refusal-<code>  illegal-<code>  <game>-illegal-<code>
 
 A missing message is a warning (once a text; an error in tests), and its id is shown.
@@ -60,6 +63,7 @@ from bot.words.particles import addressed, josa, listed
 from rules import games
 from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event
+from rules.opponents.reasons import Reason
 
 LOCALES = ("en", "ko")
 WANTED_AT_ONCE = "command"  # the file with what is told of a game that nobody has asked for
@@ -257,6 +261,12 @@ class Texts:
     def digest(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that a chapter of a game brought, without whom (`bot/manifest/digest.py`)."""
         return self(f"{game}-digest-{event.kind}", **self.facts(game, event.facts, names))
+
+    def reason(self, game: str, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why a rule of thumb of a game ranks an answer where it does."""
+        named = self.facts(game, reason.facts, names)
+        said = {key: named_as(named[key], reason.facts[key]) for key in named}
+        return self(f"{game}-reason-{reason.kind}", **said)
 
     def several(self, game: str, kind: str, names: Sequence[str]) -> str:
         """That several seats did something of one kind, for what is told in short; "" where the game has no words."""

@@ -17,6 +17,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Event
 from rules.games import game
+from rules.opponents.reasons import Reason
 from rules.opponents.search import awaited_question, imagined
 from testkit.kept import kept
 
@@ -104,6 +105,46 @@ def test_of_rules_of_thumb_a_sentence_says_so_where_nothing_follows() -> None:
         "builds a station in S05",
         "Rules of thumb put it third.",
     ]
+
+
+def because(*reasons: Reason) -> Advised:
+    return replace(advice("end", None), because=reasons)
+
+
+def told_of_thumb(*advice: Advised, locale: str = "en") -> list[str]:
+    return reasons(TURN, advice, Labels(Texts(locale), "ti4", NAMES))
+
+
+def test_rules_of_thumb_tell_their_weightiest_reasons() -> None:
+    """At most three of them; where they are few, all."""
+    tokens, soon = Reason("few-tokens", 3.0, {"n": 1}), Reason("primary-soon", 2.0)
+    goods, late = Reason("goods", 1.0, {"n": 2}), Reason("primary-late", 0.1)
+    first, second = told_of_thumb(because(tokens, soon, goods, late), because(late))
+    assert first == "only one token in your tactic pool · the earlier in the round, the more use · 2 trade goods"
+    assert second == "can wait for the end of the round"
+
+
+def test_answers_with_the_reasons_of_the_first_are_as_good() -> None:
+    same = because(Reason("faction", 5.0))
+    assert told_of_thumb(same, same) == ["factions differ little", "about the same as the first"]
+
+
+def test_what_is_said_alike_and_counts_for_less_is_not_as_good() -> None:
+    more, less = (because(Reason("attacks-others", worth)) for worth in (1.0, 0.0))
+    assert told_of_thumb(more, less) == ["the action is not against you"] * 2
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "three command tokens"), ("ko", "지휘 토큰 셋")])
+def test_a_reason_selects_its_words_by_an_id(locale: str, words: str) -> None:
+    (said,) = told_of_thumb(because(Reason("card", 1.1, {"card": "leadership"})), locale=locale)
+    assert words in said
+
+
+def test_the_weightiest_reason_comes_first_and_a_price_is_not_told_again() -> None:
+    for each in reasons_of("ti4", "choose-card"):
+        weights = [abs(reason.worth) for reason in each.because]
+        assert weights == sorted(weights, reverse=True) != []
+        assert all(reason.told for reason in each.because)
 
 
 def test_a_computer_tells_of_no_card_that_is_drawn_by_its_answer() -> None:

@@ -126,6 +126,15 @@ def test_its_fleet_pool_holds_its_fleets() -> None:
     assert sum(pools.values()) == 9
 
 
+def test_what_its_fleets_do_not_need_is_there_to_act_with() -> None:
+    """A token more in the fleet pool is a tactical action less."""
+    table = acting("sol", "hacan", "xxcha")
+    table.clear(0)
+    table.put("203", 0, cruiser=1)
+    pools = allocation(spread_tokens(table.state, table.player(), 6))
+    assert (pools["fleet"], pools["tactic"]) == (2, 3)
+
+
 def test_it_plays_a_card_that_pays_for_an_action() -> None:
     table = holding("mining-initiative.1")
     table.player().pools.tactic = 0

@@ -11,6 +11,7 @@ from rules.core.decisions import Facts, Option, choose
 from rules.core.flow import WASTED, Event, results
 from rules.core.game import Setup
 from rules.core.play import start
+from rules.opponents.reasons import Reason
 from rules.ti4.components.action_cards import ACTION_CARDS
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
@@ -19,6 +20,7 @@ from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNIT_KINDS, UNITS
+from rules.ti4.computer.reasons import KINDS
 from rules.ti4.game import GAME
 from rules.ti4.planning.draft_wishes import WISH_DRAFT, drafts_ahead
 from rules.ti4.planning.followed import FOLLOW, follows_ahead
@@ -126,6 +128,16 @@ class TwilightImperiumTexts(OwnTexts):
             yield NAME, say.name("ti4", component)
         for faction in FACTIONS:
             yield NAME, say(f"ti4-name-faction-{faction}")
+
+    def reasons(self) -> Iterator[Reason]:
+        """Every kind, with none, one and several of what it counts; about every strategy card where it is about one."""
+        things: Facts = {"objective": "corner-the-market", "planet": "mecatol-rex", "technology": "gravity-drive"}
+        for kind in KINDS:
+            for number in (0, 1, 7):
+                counted = dict.fromkeys(("n", "resources", "influence"), number)
+                cards = {"card": "trade", "taken": "leadership", "given": "technology", "unit": "war-sun"}
+                yield Reason(kind, 1.0, {**things, **counted, **cards, "target": 1})
+        yield from (Reason(kind, 1.0, {"card": card}) for kind in ("card", "follows") for card in STRATEGY_CARDS)
 
     def position(self) -> State:
         """Before the first round."""

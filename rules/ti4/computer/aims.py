@@ -7,9 +7,10 @@ the objectives come nearer by it. Everything is counted in victory points.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
+from rules.opponents.reasons import Reason
 from rules.ti4.components.conditions import (
     CentreHeld,
     Condition,
@@ -22,6 +23,7 @@ from rules.ti4.components.conditions import (
 from rules.ti4.components.objectives import OBJECTIVES, Objective
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES
 from rules.ti4.components.units import UnitKind
+from rules.ti4.computer.reasons import why
 from rules.ti4.scoring.conditions import HOLDS, affordable
 from rules.ti4.state import Player, State
 
@@ -44,6 +46,17 @@ def nearness(view: State, player: Player, objective: Objective) -> float:
     if objective.condition is None or objective.condition.kind not in HOLDS:
         return HARD
     return NEARER ** missing(view, player, objective.condition)
+
+
+def how_near(view: State, player: Player, objective: Objective, sign: int = 1) -> Reason:
+    """How near an objective is, as a reason to have it, or with the sign −1 not to."""
+    worth = sign * nearness(view, player, objective)
+    if objective.cost:
+        return why("payable" if abs(worth) == 1.0 else "deed", worth)
+    if objective.condition is None or objective.condition.kind not in HOLDS:
+        return why("deed", worth)
+    lacking = missing(view, player, objective.condition)
+    return why("missing", worth, n=lacking) if lacking else why("fulfilled", worth)
 
 
 def missing(view: State, player: Player, condition: Condition) -> int:
@@ -72,28 +85,35 @@ def _missing_in_colours(player: Player, condition: TechnologiesOwned) -> int:
     return sum(condition.number - number for number in most[: condition.colours])
 
 
-def prospects(view: State, player: Player, kinds: Collection[str] = BOARD) -> float:
-    """The points of all objectives with conditions of these kinds, as far as they are near."""
-    return sum(
-        objective.points * nearness(view, player, objective)
+def prospects(view: State, player: Player, kinds: Collection[str] = BOARD) -> dict[str, float]:
+    """The points of all objectives with conditions of these kinds, as far as they are near, by objective."""
+    return {
+        objective.id: objective.points * nearness(view, player, objective)
         for objective in unscored(view, player)
         if objective.condition and objective.condition.kind in kinds
-    )
+    }
 
 
-def asked_for(view: State, player: Player, kind: UnitKind) -> float:
-    """What objectives come nearer by a unit more of a kind that they ask for."""
-    value = 0.0
+def brought_nearer(before: Mapping[str, float], after: Mapping[str, float]) -> Iterator[Reason]:
+    """The objectives that are nearer or farther than before."""
+    for id in after:
+        if change := after[id] - before.get(id, 0.0):
+            yield why("nearer" if change > 0 else "farther", change, objective=id)
+
+
+def asked_for(view: State, player: Player, kind: UnitKind) -> Iterator[Reason]:
+    """The objectives that come nearer by a unit more of a kind that they ask for."""
     for objective in unscored(view, player):
         condition = objective.condition
-        if isinstance(condition, UnitsOnBoard) and condition.unit == kind:
-            lacking = missing(view, player, condition)
-            value += objective.points * (NEARER ** (lacking - 1) - NEARER**lacking) if lacking else 0.0
-    return value
+        if not isinstance(condition, UnitsOnBoard) or condition.unit != kind:
+            continue
+        if lacking := missing(view, player, condition):
+            nearer = objective.points * (NEARER ** (lacking - 1) - NEARER**lacking)
+            yield why("nearer", nearer, objective=objective.id)
 
 
-def technology_prospects(view: State, player: Player, technology: str) -> float:
-    """By how much objectives come nearer with a technology more."""
+def technology_prospects(view: State, player: Player, technology: str) -> Iterator[Reason]:
+    """The objectives that come nearer with a technology more."""
     kinds = ("technologies",)
     richer = replace(player, technologies=[*player.technologies, technology])
-    return prospects(view, richer, kinds) - prospects(view, player, kinds)
+    return brought_nearer(prospects(view, player, kinds), prospects(view, richer, kinds))

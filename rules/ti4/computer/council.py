@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.opponents.reasons import Reason
 from rules.ti4.agendas.consequences import consequences
 from rules.ti4.agendas.frames import NextAgenda
 from rules.ti4.agendas.outcomes import outcome_of
 from rules.ti4.agendas.voting import THREAT, USE, VOTE, influence_of, open_agenda
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.components.agendas import AGAINST, AGENDAS, FOR
+from rules.ti4.computer.reasons import why
 from rules.ti4.state import Player, State
 
 HARMFUL = frozenset(("public-execution", "compensated-disarmament", "colonial-redistribution", "demilitarized-zone"))
@@ -60,6 +62,37 @@ def tie_broken(view: State, player: Player, question: Decision) -> Answer | None
     assert isinstance(question.ask, Pick)
     chosen = _wanted(view, player, str(question.facts["agenda"]), list(question.ask.options))
     return (chosen.word,) if chosen else None
+
+
+def ballot_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why an outcome is voted for, a prediction is made, or nobody is voted for."""
+    assert isinstance(question.ask, Pick)
+    id, chosen = str(question.facts["agenda"]), [each for each in question.ask.options if each.word in answer]
+    outcomes = [each for each in chosen if not each.facts.get(ACTION_CARD)]
+    voted = next((each for each in outcomes if not each.word.startswith(f"{USE}:")), None)
+    if any(str(each.facts.get(ACTION_CARD, "")).endswith("-rider") for each in chosen):
+        yield why("predicts", 4.0)
+    elif voted:
+        yield _for_outcome(view, player, id, voted, question.ask.options)
+    else:
+        votes = [each for each in question.ask.options if each.word.startswith(f"{VOTE}:")]
+        yield why("keeps-ready" if _wanted(view, player, id, votes) else "no-outcome", 4.0)
+    if _named(chosen, *ENDING):
+        yield why("ends-agenda", 3.0)
+    if _named(chosen, *SILENCING):
+        yield why("silences", 2.0)
+    if voted and voted.word.startswith(VOTE) and _another_follows(view):
+        yield why("saves-votes", 1.0)
+
+
+def _for_outcome(view: State, player: Player, id: str, voted: Option, options: Sequence[Option]) -> Reason:
+    """Why this outcome serves the player best."""
+    head = voted.word.partition(":")[0]
+    if _best_at_once(view, player, id, [each for each in options if each.word.startswith(f"{head}:")]):
+        return why("best-at-once", 4.0)
+    if AGENDAS[id].elect == "for-against":
+        return why("costs-most-of" if id in VOTED_DOWN else "serves-most", 4.0)
+    return why("hurts-leader" if id in HARMFUL else "elects-you", 4.0)
 
 
 def _another_follows(view: State) -> bool:

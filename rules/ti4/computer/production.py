@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from rules.core.decisions import Answer, spread
+from rules.core.decisions import Answer, Decision, allocation, spread
+from rules.opponents.reasons import Reason
 from rules.ti4.components.conditions import CombatWon, UnitsOnBoard
-from rules.ti4.components.units import WITH_TOKENS, UnitKind
+from rules.ti4.components.units import UNIT_KINDS, WITH_TOKENS, UnitKind
 from rules.ti4.computer.aims import missing, unscored
-from rules.ti4.computer.saving import sparing_payment, to_spend
+from rules.ti4.computer.reasons import why
+from rules.ti4.computer.saving import left_by, sparing_payment, to_spend
 from rules.ti4.computer.values import MADE
 from rules.ti4.economy.payment import Means
 from rules.ti4.economy.spending import PAY
@@ -25,8 +27,18 @@ BEST_FIRST: tuple[UnitKind, ...] = ("war-sun", "dreadnought", "flagship", "cruis
 
 def production_value(view: State, player: Player, place: str) -> float:
     """What producing in a system is worth: the resources that could be used there."""
+    return MADE * _usable(view, player, place)
+
+
+def made(view: State, player: Player, place: str) -> Iterator[Reason]:
+    """That something can be made in a system."""
+    if number := _usable(view, player, place):
+        yield why("makes", MADE * number, n=number)
+
+
+def _usable(view: State, player: Player, place: str) -> int:
     limit = sum(each.limit for each in producers(view, player.seat, place))
-    return MADE * min(to_spend(view, player), 2 * limit)
+    return min(to_spend(view, player), 2 * limit)
 
 
 def production(view: State, player: Player) -> Answer:
@@ -37,6 +49,27 @@ def production(view: State, player: Player) -> Answer:
         return ()
     made = {f"{item.kind}:{item.where}" if item.where else item.kind: number for item, number in order.units.items()}
     return spread({**made, **{f"{PAY}{word}": number for word, number in paid.items()}})
+
+
+def production_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """What units that are made are for, and what their payment leaves."""
+    heads = {word.partition(":")[0] for word in allocation(answer)}
+    asked = dict(_asked_for(view, player))
+    yield from (_for(kind, asked) for kind in UNIT_KINDS if kind in heads)
+    if not answer:
+        yield why("saves")
+    yield from left_by(view, player, answer)
+
+
+def _for(kind: UnitKind, asked: Mapping[UnitKind, str]) -> Reason:
+    """What units of a kind are for; those that are wanted most count for most."""
+    if kind in asked:
+        return why("asked-for", 3.0, objective=asked[kind])
+    if kind == "infantry":
+        return why("cargo", 5.0)
+    if kind == "carrier":
+        return why("carrier-more", 4.0)
+    return why("best-ship", 2.0, unit=kind) if kind in BEST_FIRST else why("with-tokens", 1.0)
 
 
 def _paid_order(view: State, player: Player, yard: Yard) -> tuple[Order, Means | None]:
@@ -78,19 +111,19 @@ def _wanted(view: State, player: Player, order: Order) -> Iterator[UnitKind]:
         yield "infantry"
     if have["carrier"] < min(CARRIERS, 1 + view.round):
         yield "carrier"
-    yield from _asked_for(view, player)
+    yield from (kind for kind, _ in _asked_for(view, player))
     yield from (kind for kind in BEST_FIRST if kind in player.units)
     yield from WITH_TOKENS
 
 
-def _asked_for(view: State, player: Player) -> Iterator[UnitKind]:
-    """Kinds that objectives ask for."""
+def _asked_for(view: State, player: Player) -> Iterator[tuple[UnitKind, str]]:
+    """Kinds that objectives ask for, with the objective."""
     for objective in unscored(view, player):
         condition = objective.condition
         if isinstance(condition, UnitsOnBoard) and missing(view, player, condition):
-            yield condition.unit
+            yield condition.unit, objective.id
         elif isinstance(condition, CombatWon) and condition.with_flagship and missing_flagship(view, player):
-            yield "flagship"
+            yield "flagship", objective.id
 
 
 def missing_flagship(view: State, player: Player) -> bool:

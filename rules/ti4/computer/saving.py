@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from rules.core.decisions import Answer, allocation
 from rules.core.records import record
+from rules.opponents.reasons import Reason
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.computer.aims import unscored
+from rules.ti4.computer.reasons import why
 from rules.ti4.economy.payment import Aim, Means
-from rules.ti4.economy.spending import TRADE_GOODS, counts
+from rules.ti4.economy.spending import PAY, TRADE_GOODS, counts
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.adjacency import adjacency
 from rules.ti4.galaxy.forces import force_of
@@ -103,9 +106,22 @@ def sparing_payment(view: State, player: Player, found: Mapping[Aim, Means]) -> 
 
 def _leaves(view: State, player: Player, spent: Means, spared: Kept) -> bool:
     """Whether enough is left after a payment."""
+    left = _left(view, player, spent)
+    return left.resources >= spared.resources and left.influence >= spared.influence and left.goods >= spared.goods
+
+
+def _left(view: State, player: Player, spent: Means) -> Kept:
+    """What is there after a payment; goods count as either."""
     goods = player.trade_goods - spent.get(TRADE_GOODS, 0)
     ready = [planet.id for planet in view.planets(player.seat) if not planet.exhausted and planet.id not in spent]
     count = goods * counts(player)
     resources = count + sum(worth(view, planet).resources for planet in ready)
     influence = count + sum(worth(view, planet).influence for planet in ready)
-    return resources >= spared.resources and influence >= spared.influence and goods >= spared.goods
+    return Kept(resources, influence, goods)
+
+
+def left_by(view: State, player: Player, answer: Answer) -> Iterator[Reason]:
+    """What an answer that pays leaves, which is why it pays so."""
+    words = {word.removeprefix(PAY): count for word, count in allocation(answer).items()}
+    left = _left(view, player, words)
+    yield why("leaves", resources=left.resources, influence=left.influence)

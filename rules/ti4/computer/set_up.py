@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.core.decisions import Decision, Option
+from rules.opponents.reasons import Reason
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEMS
+from rules.ti4.computer.reasons import why
 from rules.ti4.state import Player, State
 
 FACTION = 5.0  # in resources and influence: one is as good as another, but a poor slice can wait
@@ -13,22 +17,30 @@ POSITION = 2.0
 EMPTY = 2.0  # a tile without planets is as bad as one with planets that bring so much is good
 
 
-def drafted(view: State, player: Player, question: Decision, option: Option) -> float:
+def drafted(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """A slice by what its planets bring, a position by its trade goods."""
     if option.group == "slice":
-        return float(int(option.facts["resources"]) + int(option.facts["influence"]))
-    if option.group == "position":
-        return POSITION + int(option.gains.get("trade-goods", 0))
-    return FACTION
+        resources, influence = (int(option.facts[name]) for name in ("resources", "influence"))
+        yield why("slice", float(resources + influence), resources=resources, influence=influence)
+    elif option.group == "position":
+        yield why("position", POSITION)
+        if goods := int(option.gains.get("trade-goods", 0)):
+            yield why("goods", float(goods), n=goods)
+    else:
+        yield why("faction", FACTION)
 
 
-def laid(view: State, player: Player, question: Decision, option: Option) -> float:
+def laid(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """Good tiles go near the own home, others near those of others."""
     tile = str(option.facts.get("system", question.facts.get("system", "")))
     place = PLACES[str(option.facts["place"])]
     away = {other: place.distance(PLACES[view.home_place(other)]) for other in view.table()}
     nearest = min(steps for other, steps in away.items() if other != player.seat)
-    return tile_value(tile) * (nearest - away[player.seat])
+    worth = tile_value(tile) * (nearest - away[player.seat])
+    if tile_value(tile) > 0:
+        yield why("good-tile", worth, n=away[player.seat])
+    else:
+        yield why("poor-tile", worth, n=away[player.seat])
 
 
 def tile_value(tile: str) -> float:

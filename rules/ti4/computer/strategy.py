@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from rules.core.decisions import Decision, Option
+from rules.opponents.reasons import Reason, total
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.setup import OBJECTIVE_SETUP
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
+from rules.ti4.computer.reasons import why
 from rules.ti4.computer.saving import kept, to_spend
 from rules.ti4.computer.structures import can_build
 from rules.ti4.computer.tokens import EACH, best_purchase
@@ -27,82 +29,64 @@ RESEARCH = STRATEGY_CARDS["technology"].secondary.research[0]
 WORTH_A_LAW = 0.5  # by what a card has to be better for which a law is given up
 FEW = 2  # command tokens in the tactic pool
 
-Judged = Callable[[State, Player], float]
+CARDS: Mapping[str, float] = {  # what a card is worth in any round, in victory points
+    "leadership": 1.1, "diplomacy": 0.5, "politics": 0.3, "construction": 0.7, "trade": 0.9, "warfare": 0.8,
+    "technology": 1.2, "imperial": 0.7,
+}  # fmt: skip
+TOKENS = 0.3  # more for Leadership while tokens are few
+SPEAKER = 0.3  # more for Politics to whoever is not the speaker: to choose first in the next round
+TWICE = 0.8  # more for Imperial to whoever can score twice in a round
+CENTRE = 1.0  # a point by Imperial, for Mecatol Rex
+
+Use = Callable[[State, Player], bool]
 
 
 def card_value(view: State, player: Player, card: str) -> float:
     """A strategy card to be chosen, for the round to come."""
-    return CHOSEN[card](view, player) + GOODS * view.strategy_goods.get(card, 0)
+    return total(card_reasons(view, player, card))
 
 
-def _leadership(view: State, player: Player) -> float:
-    return 1.4 if player.pools.tactic <= FEW + 1 else 1.1
+def card_reasons(view: State, player: Player, card: str) -> Iterator[Reason]:
+    """Why a strategy card is chosen, for the round to come."""
+    yield why("card", CARDS[card], card=card)
+    if goods := view.strategy_goods.get(card, 0):
+        yield why("goods-on-card", GOODS * goods, n=goods)
+    if card == "leadership" and player.pools.tactic <= FEW + 1:
+        yield why("few-tokens", TOKENS, n=player.pools.tactic)
+    if card == "politics" and view.speaker != player.seat:
+        yield why("speaker", SPEAKER)
+    if card == "imperial" and len(public(view, player)) > 1:
+        yield why("scores-twice", TWICE)
+    if card == "imperial" and view.galaxy[CENTRE_PLACE].planet(MECATOL_REX).owner == player.seat:
+        yield why("holds-centre", CENTRE)
 
 
-def _diplomacy(view: State, player: Player) -> float:
-    return 0.5
-
-
-def _politics(view: State, player: Player) -> float:
-    return 0.3 + 0.3 * (view.speaker != player.seat)
-
-
-def _construction(view: State, player: Player) -> float:
-    return 0.7
-
-
-def _trade(view: State, player: Player) -> float:
-    return 0.9
-
-
-def _warfare(view: State, player: Player) -> float:
-    return 0.8
-
-
-def _technology(view: State, player: Player) -> float:
-    return 1.2
-
-
-def _imperial(view: State, player: Player) -> float:
-    """A point for what can be scored twice in a round, or for Mecatol Rex."""
-    more = len(public(view, player)) > 1
-    return 0.7 + 0.8 * more + _holds_centre(view, player)
-
-
-def _holds_centre(view: State, player: Player) -> bool:
-    return view.galaxy[CENTRE_PLACE].planet(MECATOL_REX).owner == player.seat
-
-
-CHOSEN: Mapping[str, Judged] = {
-    "leadership": _leadership,
-    "diplomacy": _diplomacy,
-    "politics": _politics,
-    "construction": _construction,
-    "trade": _trade,
-    "warfare": _warfare,
-    "technology": _technology,
-    "imperial": _imperial,
-}
-
-
-def primary_value(view: State, player: Player, card: str) -> float:
-    """Using a strategy card now: at once what helps in this round, late what looks back on it."""
+def primary(view: State, player: Player, card: str) -> Reason:
+    """Why a strategy card is used now, or not yet: at once what helps in this round, late what looks back on it."""
+    tokens, late = player.pools.tactic, why("primary-late", LATE)
     if card == "imperial":
-        return AT_ONCE if any(public(view, player)) else LATE
+        scored = next(iter(public(view, player)), None)
+        return why("scores-now", AT_ONCE, objective=scored) if scored else late
     if card == "diplomacy":
-        return SOON if len(exhausted_planets(view, player.seat)) > 1 else LATE
+        ready = len(exhausted_planets(view, player.seat))
+        return why("readies", SOON, n=ready) if ready > 1 else late
     if card == "warfare":
         placed = any(player.seat in system.tokens for system in view.galaxy.values())
-        return SOON if placed and player.pools.tactic <= 1 else LATE
+        return why("token-back", SOON) if placed and tokens <= 1 else late
     if card == "leadership":
-        return AT_ONCE if player.pools.tactic <= FEW else SOON
-    return AT_ONCE
+        return why("few-tokens", AT_ONCE, n=tokens) if tokens <= FEW else why("primary-soon", SOON)
+    return why("primary-soon", AT_ONCE)
 
 
-def secondary(view: State, player: Player, question: Decision, option: Option) -> float:
+def secondary(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """Using a secondary ability, which is worth more than 0 where it is worth its token, or leaving it."""
-    worth_it = SECONDARY[str(question.facts["card"])](view, player)
-    return float((option.word != DECLINE) == worth_it) + (option.word == PRIMARY)
+    card = str(question.facts["card"])
+    worth_it = SECONDARY[card](view, player)
+    if option.word == DECLINE:
+        yield why("keeps-token", float(not worth_it), n=player.pools.strategy)
+    else:
+        used = worth_it + (option.word == PRIMARY)
+        yield why("follows", float(used), card=card) if worth_it else why("not-worth-token", float(used))
 
 
 def _buys_tokens(view: State, player: Player) -> bool:
@@ -135,7 +119,7 @@ def _never(view: State, player: Player) -> bool:
     return False
 
 
-SECONDARY: Mapping[str, Callable[[State, Player], bool]] = {
+SECONDARY: Mapping[str, Use] = {
     "leadership": _buys_tokens,
     "diplomacy": _readies_much,
     "politics": _never,
@@ -147,9 +131,11 @@ SECONDARY: Mapping[str, Callable[[State, Player], bool]] = {
 }
 
 
-def swap_value(view: State, player: Player, question: Decision, option: Option) -> float:
+def swapped(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """By Imperial Arbiter a card is swapped for one that is worth much more."""
     if option.word == KEEP:
-        return WORTH_A_LAW
-    taken, given = (card_value(view, player, str(option.facts[name])) for name in ("taken", "card"))
-    return taken - given
+        yield why("keeps-law", WORTH_A_LAW)
+        return
+    taken, given = (str(option.facts[name]) for name in ("taken", "card"))
+    more = card_value(view, player, taken) - card_value(view, player, given)
+    yield why("better-card", more, taken=taken, given=given) if more > 0 else why("worse-card", more)

@@ -6,11 +6,15 @@ round: that is what it costs most often.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.core.decisions import Decision, Option
+from rules.opponents.reasons import Reason, total
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.units import STRUCTURES, UnitKind, class_of
 from rules.ti4.computer.aims import asked_for
-from rules.ti4.economy.worth import worth
+from rules.ti4.computer.reasons import why
+from rules.ti4.economy.worth import Worth, worth
 from rules.ti4.frames import PlaceStructure
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.production.yard import producers
@@ -25,43 +29,53 @@ HELD_DOCK = 0.2  # a dock that produces no more in this round
 FEWEST = 2  # tokens for secondary abilities that are needed for one to be used here
 
 
-def structure(view: State, player: Player, question: Decision, option: Option) -> float:
+def structure(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """A structure to be placed, or none; none is taken from elsewhere for it."""
     frames = [frame for frame in view.frames() if isinstance(frame, PlaceStructure) and frame.seat == player.seat]
-    return structure_value(view, player, option, token=any(frame.token for frame in frames))
+    yield from placed(view, player, option, token=any(frame.token for frame in frames))
 
 
-def structure_value(view: State, player: Player, option: Option, *, token: bool) -> float:
-    """What a structure is worth where it is placed, in victory points; `token`: with a command token in its system."""
+def placed(view: State, player: Player, option: Option, *, token: bool) -> Iterator[Reason]:
+    """Why a structure is placed somewhere, in victory points; `token`: with a command token in its system."""
     if option.word == NONE:
-        return 0.0
+        yield why("builds-nothing")
+        return
     kind = next(each for each in STRUCTURES if each == option.facts["kind"])
     if view.plastic_left(player.seat, kind) <= 0:
-        return -1.0
+        yield why("none-left", -1.0)
+        return
     planet = str(option.facts["planet"])
     place, brings = view.place_of(planet), worth(view, planet)
-    value = (
-        asked_for(view, player, kind)
-        + BROUGHT * (brings.resources + brings.influence)
-        + _of_kind(view, player, place, kind)
-    )
-    return value - (_held(view, player, place) if token else 0.0)
+    yield from asked_for(view, player, kind)
+    yield _of_kind(view, player, place, kind)
+    yield _brings(planet, BROUGHT * (brings.resources + brings.influence), brings)
+    if token:
+        yield from _held(view, player, place)
 
 
-def _of_kind(view: State, player: Player, place: str, kind: UnitKind) -> float:
+def _brings(planet: str, worth: float, brings: Worth) -> Reason:
+    return why("planet", worth, planet=planet, resources=brings.resources, influence=brings.influence)
+
+
+def _of_kind(view: State, player: Player, place: str, kind: UnitKind) -> Reason:
     if kind == "pds":
-        return PDS
-    return DOCK - CROWDED * any(producers(view, player.seat, place))
+        return why("guards", PDS)
+    if any(producers(view, player.seat, place)):
+        return why("dock-beside", DOCK - CROWDED)
+    return why("dock", DOCK)
 
 
-def _held(view: State, player: Player, place: str) -> float:
+def _held(view: State, player: Player, place: str) -> Iterator[Reason]:
     """What could still have been done in a system in this round, but for the token."""
     system = view.galaxy[place]
     if player.seat in system.tokens or player.pools.tactic <= 0:
-        return 0.0
+        return
     units = force_of(system.space, player.seat).units
     ships = sum(number for kind, number in units.items() if kind != "fighter" and class_of(kind) == "ship")
-    return HELD_SHIP * ships + HELD_DOCK * any(producers(view, player.seat, place))
+    if ships:
+        yield why("holds-ships", -HELD_SHIP * ships, n=ships)
+    if any(producers(view, player.seat, place)):
+        yield why("holds-dock", -HELD_DOCK)
 
 
 def can_build(view: State, player: Player) -> bool:
@@ -70,4 +84,4 @@ def can_build(view: State, player: Player) -> bool:
         return False
     kinds = STRATEGY_CARDS["construction"].secondary.structures[0]
     options = places(view, PlaceStructure(player.seat, [*kinds], token=True))
-    return any(structure_value(view, player, option, token=True) > 0 for option in options)
+    return any(total(placed(view, player, option, token=True)) > 0 for option in options)

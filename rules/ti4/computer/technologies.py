@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from rules.opponents.reasons import Reason
 from rules.ti4.components.technologies import TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import UNITS
 from rules.ti4.computer.aims import technology_prospects
+from rules.ti4.computer.reasons import Kind, why
 from rules.ti4.state import Player, State
 from rules.ti4.technology.prerequisites import missing, open_to
 
@@ -18,21 +20,31 @@ WORTH: Mapping[str, float] = {  # in victory points, over a game
     "carrier": 0.6, "dreadnought": 0.5, "cruiser": 0.5, "fighter": 0.3, "infantry": 0.35, "space-dock": 0.3,
     "war-sun": 0.5, "destroyer": 0.25, "pds": 0.25,
 }  # fmt: skip
+STRONG = 0.35  # from which on a technology is one of the best by itself
 LEADS_TO = 0.25  # of what a technology opens, less for each prerequisite that is still missing then
 
 
-def technology_value(view: State, player: Player, technology: str) -> float:
-    """A technology with all that it leads to."""
-    colour = TECHNOLOGIES[technology].colour
-    value = _worth(technology) + technology_prospects(view, player, technology)
+def technology_reasons(view: State, player: Player, technology: str) -> Iterator[Reason]:
+    """A technology by itself, for objectives, and with all that it leads to, of which the best is named."""
+    colour, itself = TECHNOLOGIES[technology].colour, _worth(technology)
+    yield why(_called(itself), itself)
+    yield from technology_prospects(view, player, technology)
     if colour is None:
-        return value
-    further = (id for id in TECHNOLOGIES if id != technology and _in_reach(player, id))
-    for id in further:
+        return
+    further: dict[str, float] = {}
+    for id in (id for id in TECHNOLOGIES if id != technology and _in_reach(player, id)):
         wanting = missing(player, id)
         if wanting[colour]:
-            value += LEADS_TO * _worth(id) / wanting.total()
-    return value
+            further[id] = LEADS_TO * _worth(id) / wanting.total()
+    if further:
+        best = max(further, key=lambda id: further[id])
+        yield why("leads-to", sum(further.values()), technology=best)
+
+
+def _called(worth: float) -> Kind:
+    if worth >= STRONG:
+        return "strong"
+    return "useful" if worth >= USUAL else "weak"
 
 
 def _worth(technology: str) -> float:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Answer, spread
+from collections.abc import Iterator
+
+from rules.core.decisions import Answer, Decision, allocation, spread
+from rules.opponents.reasons import Reason
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.computer.saving import kept, sparing_payment
+from rules.ti4.computer.reasons import why
+from rules.ti4.computer.saving import kept, left_by, sparing_payment
 from rules.ti4.computer.values import MADE
 from rules.ti4.economy.payment import Means, proposals
 from rules.ti4.economy.worth import worth
-from rules.ti4.state import Player, State
+from rules.ti4.state import POOLS, Player, State
 from rules.ti4.tactical.limits import fleet_needed
 
-FLEET = (3, 5)  # tokens in the fleet pool, at least and at most
+FLEET = (2, 4)  # tokens in the fleet pool, at least and at most: each more is a tactical action less
 STRATEGY = 4  # tokens for secondary abilities, at most
 FOR_SECONDARIES = 2  # of those that are gained in the action phase
 EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
@@ -41,6 +45,33 @@ def added_tokens(view: State, player: Player, number: int) -> dict[str, int]:
     left = number - strategy
     fleet = int(left > 2 and player.pools.fleet < min(view.fleet_limit, FLEET[1]))
     return {"tactic": left - fleet, "fleet": fleet, "strategy": strategy}
+
+
+def pools_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """What tokens are laid out for, in all three pools."""
+    laid = allocation(answer)
+    yield why("to-act", 3.0, n=laid.get("tactic", 0))
+    yield why("for-fleet", 2.0, n=fleet_needed(view, player))
+    yield why("for-secondaries", 1.0, n=laid.get("strategy", 0))
+
+
+def gained_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """What tokens are for that are gained, and that some were bought."""
+    if not answer:
+        yield why("saves")
+        return
+    laid = allocation(answer)
+    number = sum(count for pool, count in laid.items() if pool in POOLS)
+    bought = number - int(question.facts["free"])
+    if bought > 0:
+        yield why("bought", 4.0, n=bought)
+        yield from left_by(view, player, answer)
+    if tactic := laid.get("tactic"):
+        yield why("to-act", 3.0, n=player.pools.tactic + tactic)
+    if strategy := laid.get("strategy"):
+        yield why("for-secondaries", 2.0, n=player.pools.strategy + strategy)
+    if laid.get("fleet"):
+        yield why("for-fleet", 1.0, n=fleet_needed(view, player))
 
 
 def to_act_with(view: State, player: Player) -> int:

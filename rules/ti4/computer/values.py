@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from rules.opponents.reasons import Reason, total
 from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.components.units import UnitKind
+from rules.ti4.computer.reasons import why
 from rules.ti4.economy.worth import worth
 from rules.ti4.state import Player, State
 
@@ -26,14 +28,21 @@ def planet_value(view: State, player: Player, planet: str) -> float:
     More for Mecatol Rex, the own home, a specialty, and a planet that another player controls. KeyError for an id that
     is not in this galaxy.
     """
+    return total(planet_reasons(view, player, planet))
+
+
+def planet_reasons(view: State, player: Player, planet: str) -> Iterator[Reason]:
+    """Why a planet is taken, besides what objectives come nearer by it; the same that `planet_value` counts."""
     printed, brings = PLANETS[planet], worth(view, planet)
     most, least = max(brings.resources, brings.influence), min(brings.resources, brings.influence)
     value = SPENT * most + BESIDES * least + SPECIALTY * (printed.specialty is not None)
+    yield why("takes", value, planet=planet, resources=brings.resources, influence=brings.influence)
     if planet == MECATOL_REX:
-        value += CENTRE + CUSTODIANS.vp * view.galaxy[view.place_of(planet)].custodians
+        yield why("holds-centre", CENTRE + CUSTODIANS.vp * view.galaxy[view.place_of(planet)].custodians)
     if SYSTEM_OF[planet] == player.printed.home:
-        value += HOME
-    return value + OF_ANOTHER * (view.planet(planet).owner >= 0)
+        yield why("own-home", HOME)
+    if (owner := view.planet(planet).owner) >= 0:
+        yield why("of-another", OF_ANOTHER, target=owner)
 
 
 def fleet_cost(view: State, seat: int, units: Mapping[UnitKind, int]) -> float:

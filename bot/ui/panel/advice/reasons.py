@@ -15,6 +15,7 @@ from rules.core.flow import Event
 LEAST = 0.5  # by which averages must differ to be worth a word, and expected points to be told
 ALIKE = 2  # words that answers share, of which the rest tells enough
 AMOUNTS = 3  # that are told of an answer at most
+BECAUSE = 3  # reasons of rules of thumb that are told of an answer at most
 SCORES = (POINTS, "score", "vp", "chips")  # what games call points where options bring them, or a purse holds them
 
 
@@ -46,14 +47,23 @@ def _reason(
     advice: Sequence[Advised], place: int, done: Sequence[str], differing: Sequence[str], labels: Labels
 ) -> str:
     told, amounts = BETWEEN.join(done), _amounts(advice[place], differing, labels)
+    because = _because(advice, place, labels)
     if amounts and told and advice[place].certain:
         told, amounts = labels.texts("ui-hint-because", points=amounts, what=told), ""
     elif told:
         told = labels.texts("ui-hint-follows", what=told)
-    parts = [*filter(None, (_standing(advice, place, labels), amounts, told))]
+    parts = [*filter(None, (_standing(advice, place, labels), amounts, *because, told))]
     if parts:
         return BETWEEN.join(parts)
     return labels.texts("ui-hint-thumb", place=place + 1) if len(advice) > 1 else labels.texts("ui-hint-alone")
+
+
+def _because(advice: Sequence[Advised], place: int, labels: Labels) -> list[str]:
+    """The weightiest reasons of rules of thumb; where they are those of the first answer, that it is as good."""
+    own = advice[place].because
+    if place and own and own == advice[0].because:
+        return [labels.texts("ui-hint-even-worse")]
+    return list(dict.fromkeys(map(labels.reason, own)))[:BECAUSE]
 
 
 def _standing(advice: Sequence[Advised], place: int, labels: Labels) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.opponents.reasons import Reason, scaled
 from rules.ti4.cards.battle_plans import ASK, RETREAT
 from rules.ti4.cards.card import ACTION_CARD, Card
 from rules.ti4.cards.playing import INSTINCT_TRAINING, SABOTAGE, cards_in_question
 from rules.ti4.cards.powers import is_power
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.hand.powers import worth_using
+from rules.ti4.computer.reasons import why
 from rules.ti4.state import Player, State
 
 GOOD = 0.06  # a trade good
@@ -75,18 +77,41 @@ RECKONED: Mapping[str, Reckoned] = {
 }
 
 
-def action_card_value(view: State, player: Player, option: Option) -> float:
+def action_card_reasons(view: State, player: Player, option: Option) -> Iterator[Reason]:
     """A component action by a card; less than nothing for what would harm its player."""
     card, target = str(option.facts[ACTION_CARD]), option.facts.get("target", -1)
-    if target == player.seat or (card in SPARING and player.pools.strategy <= SPARED):
-        return -1.0
-    value = CARDS.get(card, 0.0) + COUNTED.get(card, 0.0) * int(option.facts.get("count", 0))
-    value += GOOD * int(option.gains.get("trade-goods", 0))
-    if card in RECKONED:
-        value += RECKONED[card](view, player)
+    if target == player.seat:
+        yield why("harms-self", -1.0)
+        return
+    if card in SPARING and player.pools.strategy <= SPARED:
+        yield why("few-for-secondaries", -1.0, n=player.pools.strategy)
+        return
     most = max(each.points for each in view.players)
     leads = isinstance(target, int) and target >= 0 and view.players[target].points == most
-    return value * (LEADING if leads else 1)
+    yield from scaled(_card_reasons(view, player, card, option), LEADING if leads else 1.0)
+    if leads:
+        yield why("leads-game", target=target)
+
+
+def _card_reasons(view: State, player: Player, card: str, option: Option) -> Iterator[Reason]:
+    """What a card is worth wherever it is played, what it counts, and what it brings."""
+    value, count = CARDS.get(card, 0.0), int(option.facts.get("count", 0))
+    if value:
+        yield why("good-card", value) if value > 0 else why("no-use", value)
+    if card in COUNTED and count:
+        yield why("hits-many", COUNTED[card] * count, n=count)
+    if goods := int(option.gains.get("trade-goods", 0)):
+        yield why("goods", GOOD * goods, n=goods)
+    if card in RECKONED:
+        yield why("good-card", RECKONED[card](view, player))
+
+
+def reaction_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Whether the card that was announced is against the player, and so whether one is spent on it."""
+    if _is_harmed(view, player):
+        yield why("against-you") if answer else why("lets-happen")
+    else:
+        yield why("wasted-on-it") if answer else why("not-against-you")
 
 
 def reaction(view: State, player: Player, question: Decision) -> Answer | None:
@@ -112,6 +137,11 @@ def use_power(view: State, player: Player, question: Decision) -> Answer | None:
     return next(((word,) for word in (*gladly, *fleeing, *worth)), None)
 
 
+def power_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why a power is used, or is not."""
+    yield why("worth-using") if answer and answer != question.default else why("passes-up")
+
+
 def _is_harmed(view: State, player: Player) -> bool:
     """Whether the card that was announced last is against a player."""
     played = next(cards_in_question(view), None)
@@ -132,6 +162,11 @@ def battle_plan(view: State, player: Player, question: Decision) -> Answer | Non
     cards = [word for word in words if not is_power(word.partition(":")[0])]
     widest = {word.partition(":")[0]: word for word in cards}
     return (*widest.values(), *(word for word in words if word not in cards and _sensible(word)))
+
+
+def plan_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why all is used in a battle that can be, or nothing."""
+    yield why("in-first-battle") if answer else why("holds-back")
 
 
 def _sensible(instruction: str) -> bool:

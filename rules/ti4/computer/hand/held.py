@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Answer, Decision, Pick
+from rules.opponents.reasons import Reason
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.hand.cards import CARDS
+from rules.ti4.computer.reasons import why
 from rules.ti4.state import Player, State
 
 USUAL = 0.15  # victory points: a card for battles
@@ -39,3 +41,8 @@ def discarded(view: State, player: Player, question: Decision) -> Answer:
         several[name_of(worst)] -= 1
         gone.append(worst)
     return tuple(gone)
+
+
+def discarded_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why these cards go."""
+    yield why("least-use")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, Pick, spread
+from rules.opponents.reasons import Reason
 from rules.ti4.cards.card import ACTION_CARD
 from rules.ti4.computer.military.reach import within
+from rules.ti4.computer.reasons import why
 from rules.ti4.computer.strategy import card_value
 from rules.ti4.computer.values import planet_value
 from rules.ti4.galaxy.adjacency import adjacency
@@ -88,6 +90,11 @@ def evened_out(view: State, player: Player, question: Decision) -> Answer | None
     """Infantry from the planet with most to the one beside it with fewest."""
     found = _evened_out(view, player)
     return spread(found) if found else None
+
+
+def evened_out_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why ground forces go to a planet beside theirs, or stay."""
+    yield why("evens-out") if answer else why("stays")
 
 
 def _is_uneven(view: State, player: Player) -> bool:

@@ -13,16 +13,19 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.records import record
+from rules.opponents.reasons import Reason, scaled, total
 from rules.ti4.cards.notes import supports_lost
+from rules.ti4.combatants import Amounts
 from rules.ti4.components.places import CENTRE_PLACE, PLACES, ring
 from rules.ti4.components.units import UnitKind, class_of
-from rules.ti4.computer.aims import prospects
+from rules.ti4.computer.aims import brought_nearer, prospects
 from rules.ti4.computer.military.chances import in_space, ships_of
-from rules.ti4.computer.military.deeds import deeds_value
+from rules.ti4.computer.military.deeds import deeds
 from rules.ti4.computer.military.fleets import Moves, fleets, mustered, own_dock
-from rules.ti4.computer.military.landing import landing, taking
+from rules.ti4.computer.military.landing import landed_reasons, landing
 from rules.ti4.computer.military.reach import home, is_threatened
-from rules.ti4.computer.values import fleet_cost, planet_value
+from rules.ti4.computer.reasons import why
+from rules.ti4.computer.values import fleet_cost
 from rules.ti4.galaxy.forces import put, take
 from rules.ti4.state import State
 from rules.ti4.tactical.movement import Source, place_at, plan, units_at
@@ -39,11 +42,12 @@ HOME_LEFT = 0.25  # what it costs to leave the home system without ships
 
 @record
 class Expedition:
-    """Units that move to a system, and what that is worth in victory points."""
+    """Units that move to a system, what that is worth in victory points, and why."""
 
     place: str
     moves: Mapping[Source, int]
-    value: float
+    value: float = 0.0
+    because: Sequence[Reason] = ()
 
 
 @dataclass(frozen=True)
@@ -56,10 +60,10 @@ class Expeditions:
 
     view: State
     seat: int
-    _known: dict[tuple[object, ...], float] = field(default_factory=dict)
+    _known: dict[tuple[object, ...], Sequence[Reason]] = field(default_factory=dict)
 
     @cached_property
-    def _now(self) -> Mapping[str, float]:
+    def _now(self) -> Mapping[str, Mapping[str, float]]:
         """What objectives are worth now, by the kinds of conditions that moves change."""
         player = self.view.players[self.seat]
         return {kind: prospects(self.view, player, (kind,)) for kind in ("planets", "systems", "wormholes", "centre")}
@@ -96,34 +100,49 @@ class Expeditions:
     def _judged(self, view: State, moves: Moves) -> Expedition:
         """What a fleet is worth in the active system; 0 where it ought not to fight what is there."""
         seat, place = self.seat, view.active
-        player, fleet = view.players[seat], _arrived(view, seat, moves)
-        nothing = Expedition(place, moves, 0.0)
+        fleet = _arrived(view, seat, moves)
+        nothing = Expedition(place, moves)
         if not moves and not fleet.get("infantry"):
             return nothing
         chance = in_space(view, seat, place, fleet)
         if chance < GOOD_ODDS:
             return nothing
+        because = [*scaled(self._reasons(view, moves, fleet, chance), chance)]
+        if _leaves_home(view, moves, seat):
+            because.append(why("leaves-home", -HOME_LEFT))
+        return Expedition(place, moves, total(because), because)
+
+    def _reasons(self, view: State, moves: Moves, fleet: Amounts, chance: float) -> Iterator[Reason]:
+        """What a fleet brings and costs that wins what it fights."""
+        seat, place, player = self.seat, view.active, view.players[self.seat]
         landed = landing(view, seat, place, fleet)
         taken = [planet for planet, _ in landed]
-        value = sum(planet_value(view, player, planet) * odds for planet, odds in taking(view, seat, landed, fleet))
-        value += self._nearer(view, moves, taken)
-        value += NEARER_CENTRE * _nearness(place) * bool(taken) + GATHERED * _gathered(view, seat, moves)
+        yield from landed_reasons(view, seat, landed, fleet)
+        yield from self._nearer(view, moves, taken)
+        if taken and _nearness(place):
+            yield why("towards-centre", NEARER_CENTRE * _nearness(place))
+        if gathered := _gathered(view, seat, moves):
+            yield why("gathers", GATHERED * gathered)
         others = [force for force in view.galaxy[place].space if force.seat != seat]
         beaten = sum(fleet_cost(view, force.seat, force.units) for force in others)
-        value += LOST * (chance * beaten - (1 - chance) * fleet_cost(view, seat, fleet))
-        value -= SHIP * sum(number for source, number in moves.items() if class_of(source.kind) == "ship")
-        value += chance * deeds_value(view, seat, fleet, taken)
-        value -= len(supports_lost(view, player, place))
-        return Expedition(place, moves, value * chance - HOME_LEFT * _leaves_home(view, moves, seat))
+        if beaten or chance < 1:
+            fought = LOST * (chance * beaten - (1 - chance) * fleet_cost(view, seat, fleet))
+            yield why("odds", fought, n=int(100 * chance))
+        ships = sum(number for source, number in moves.items() if class_of(source.kind) == "ship")
+        yield why("ships-away", -SHIP * ships, n=ships)
+        yield from scaled(deeds(view, seat, fleet, taken), chance)
+        if supports := supports_lost(view, player, place):
+            yield why("gives-up-support", -float(len(supports)))
 
-    def _nearer(self, view: State, moves: Moves, taken: Sequence[str]) -> float:
+    def _nearer(self, view: State, moves: Moves, taken: Sequence[str]) -> Sequence[Reason]:
         """By how much objectives come nearer; known already where another fleet does the same for them."""
         centre = CENTRE_PLACE in (view.active, *(source.where for source in moves))
         key = view.active, *taken, *sorted(_left(view, self.seat, moves)), *(moves.items() if centre else ())
         if key not in self._known:
             player, after = view.players[self.seat], _after(view, self.seat, moves, taken)
             changed = _changed(view, after, self.seat, taken)
-            self._known[key] = sum(prospects(after, player, (kind,)) - self._now[kind] for kind in changed)
+            now = ((self._now[kind], prospects(after, player, (kind,))) for kind in changed)
+            self._known[key] = [reason for before, then in now for reason in brought_nearer(before, then)]
         return self._known[key]
 
 

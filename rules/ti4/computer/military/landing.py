@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rules.core.decisions import Answer, Decision, allocation
+from rules.opponents.reasons import Reason, scaled
 from rules.ti4.combatants import Amounts
 from rules.ti4.components.setup import CUSTODIANS
-from rules.ti4.computer.military.chances import on_planet
-from rules.ti4.computer.values import planet_value
+from rules.ti4.computer.military.chances import on_planet, ships_of
+from rules.ti4.computer.reasons import why
+from rules.ti4.computer.values import planet_reasons, planet_value
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.zones import may_hold_units
-from rules.ti4.state import State
+from rules.ti4.state import Player, State
 from rules.ti4.tactical.invasion import lands_freely
 
 GOOD_ODDS = 0.7  # less ground forces do not land where there are defenders
@@ -58,7 +61,19 @@ def _bombarding(fleet: Amounts) -> Amounts:
     return {kind: number for kind, number in fleet.items() if kind != "infantry"}
 
 
-def taking(view: State, seat: int, landed: Sequence[tuple[str, int]], fleet: Amounts) -> Iterator[tuple[str, float]]:
-    """Each planet with how likely it is taken."""
+def landed_reasons(view: State, seat: int, landed: Sequence[tuple[str, int]], fleet: Amounts) -> Iterator[Reason]:
+    """What planets bring, as far as they are likely to be taken, and how likely where that is not sure."""
+    player = view.players[seat]
     for planet, number in landed:
-        yield planet, on_planet(view, seat, planet, number, _bombarding(fleet))
+        odds = on_planet(view, seat, planet, number, _bombarding(fleet))
+        yield from scaled(planet_reasons(view, player, planet), odds)
+        if odds < 1:
+            yield why("lands", n=int(100 * odds), planet=planet)
+
+
+def landing_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why ground forces land, or stay in space."""
+    landed = [(word.partition(":")[0], number) for word, number in allocation(answer).items()]
+    yield from landed_reasons(view, player.seat, landed, ships_of(view, player.seat, view.active))
+    if not answer:
+        yield why("stays-in-space")

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Answer, Decision, Option, Pick, spread
+from rules.opponents.reasons import Reason
 from rules.ti4.cards.notes import SUPPORT, TRADE_AGREEMENT
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import owner_of
+from rules.ti4.computer.reasons import why
 from rules.ti4.computer.trade.notes import BROUGHT, NEAR, brought, lost, own_in_hand, surely_held
 from rules.ti4.deals.transactions import GET, GIVE, GOODS, pair
 from rules.ti4.frames import Action
@@ -127,10 +129,11 @@ def _got(view: State, player: Player, note: str) -> float:
     return lost(view, note, player) if owner_of(note) == player.seat else brought(view, note)
 
 
-def offer_value(view: State, player: Player, question: Decision, option: Option) -> float:
+def offer_judged(view: State, player: Player, question: Decision, option: Option) -> Iterator[Reason]:
     """Accepting what brings more than it takes, from nobody about to win; else declining, with no terms in return."""
     if not option.word.startswith("accept"):
-        return 0.0 if option.word.startswith("decline") else -1.0
+        yield why("no-trade") if option.word.startswith("decline") else why("in-return", -1.0)
+        return
     other = view.players[int(option.facts["target"])]
     offer = next(each for each in view.offers if each.parties == (other.seat, player.seat))
     found = {_turned(word): number for word, number in offer.terms.items() if word.partition(":")[2] in GOODS}
@@ -138,7 +141,10 @@ def offer_value(view: State, player: Player, question: Decision, option: Option)
     found |= {f"{GIVE}:{offer.wanted}": 1} if offer.wanted else {}
     cards = len(offer.cards_given.split()) - len(offer.cards_wanted.split())
     gain = _gain(view, player, other, found) + cards - FAIR / 2
-    return -1.0 if _near(view, other) else gain
+    if _near(view, other):
+        yield why("about-to-win", -1.0, target=other.seat)
+    else:
+        yield why("gains-by-trade" if gain > 0 else "loses-by-trade", gain)
 
 
 def let_in(view: State, player: Player, question: Decision) -> Answer:
@@ -148,3 +154,8 @@ def let_in(view: State, player: Player, question: Decision) -> Answer:
     behind = [each for each in others if each.points + NEAR < points_to_win(view)]
     swapping = sorted(behind, key=lambda each: (abs(each.printed.commodities - player.commodities), each.points))
     return tuple(f"p{each.seat + 1}" for each in swapping[:LET_IN])
+
+
+def let_in_reasons(view: State, player: Player, question: Decision, answer: Answer) -> Iterator[Reason]:
+    """Why somebody may replenish for nothing, or nobody."""
+    yield why("swaps-most") if answer else why("no-trade")
