@@ -18,7 +18,7 @@ from bot import memory
 from bot.agents.mind import Mind
 from bot.background import TICK_SECONDS, Players, every, look_at_clocks
 from bot.command_tree import CommandTree
-from bot.monitoring import health, http, metrics
+from bot.monitoring import health, health_file, http, metrics
 from bot.monitoring.feed import TableFeed
 from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
@@ -159,7 +159,7 @@ class Orrery(Client):
         self._start(every(TICK_SECONDS, self._trim))
         self._start(every(HOUR, self._expire))
         self._start(every(HOUR, self.nightly.look))
-        self._start(every(health.RENEWED_SECONDS, self._renew))
+        self._start(every(health_file.RENEWED_SECONDS, self._renew))
 
     async def on_ready(self) -> None:
         """Say so; a bot that is nowhere yet says how it is invited."""
@@ -286,7 +286,7 @@ class Orrery(Client):
             return
         report = await self.health.look()
         if not report.failing:
-            health.renew(self.settings.health, report)
+            health_file.renew(self.settings.health, report.told(report.made))
         if self.settings.http:
             self._counts = await self.table.metadata.counts()
 

@@ -105,7 +105,10 @@ class Players:
 
 
 async def look_at_clocks(table: Table) -> None:
-    """Do what is due by now."""
+    """Do what is due by now: reminders, clocks, held calls, votes, sitters, those who are away, ready checks.
+
+    Called each tick. What fails for one table is logged there; what the store raises, such as `Unavailable`, goes on.
+    """
     await table.uptime.look()
     await table.reminders.write_due()
     await table.calls.release_due()

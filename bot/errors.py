@@ -31,7 +31,10 @@ class Unavailable(Exception):
 
 
 class DamagedGame(Exception):
-    """The stored position of a game (`game_id`) cannot be read; it is left as it lies there."""
+    """The stored position of a game (`game_id`) cannot be read; it is left as it lies there.
+
+    Lists go on without it (`Found.damaged`); whoever asks for this game is told.
+    """
 
     def __init__(self, game_id: str) -> None:
         super().__init__(game_id)

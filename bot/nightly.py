@@ -64,7 +64,10 @@ class Nightly:
         log.info("backup-made", file=str(made.path), bytes=made.path.stat().st_size)
 
     async def kept(self) -> Kept:
-        """How things stand."""
+        """How things stand with backups: for how many days they are kept, and when the last was made.
+
+        Also whether one failed since, or is late. In PostgreSQL they are made elsewhere, and nothing is known of them.
+        """
         settings, days = self.settings, self._days
         if settings.address:
             return Kept(days, settings.backup_hour, None, failed=False, late=False, elsewhere=True)

@@ -36,7 +36,10 @@ def plain(name: str) -> str:
 
 
 def verbatim(written: str) -> str:
-    """What somebody wrote, in lines of their own and letter by letter, to be copied."""
+    """What somebody wrote, in lines of their own and letter by letter, to be copied.
+
+    Back quotes become another sign, since three of them would end the block.
+    """
     return f"{FENCE}\n{written.replace('`', '´')}\n{FENCE}"
 
 

@@ -20,7 +20,7 @@ class Times:
     seconds: float = 0.0
 
     def took(self, seconds: float) -> None:
-        """It was done once more."""
+        """Count that it was done once more, and how many seconds it took."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
@@ -38,7 +38,7 @@ class Tallies:
     picture_waits: Times = field(default_factory=Times)  # from the wish to the picture, also of those that were kept
 
     def painted(self, game: str, seconds: float) -> None:
-        """A picture of a game was painted."""
+        """Count a picture of a game that was painted, and how many seconds it took; not one that was kept."""
         self.pictures.setdefault(game, Times()).took(seconds)
 
 

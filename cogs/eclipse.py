@@ -11,6 +11,8 @@ from cogs.game_cog import GameCog
 class Eclipse(GameCog, group_name="eclipse", group_description=localized("command-eclipse")):
     """`/eclipse …`"""
 
+    shows = ("sheet", "zoom", "lookup")
+
 
 async def setup(bot: commands.Bot) -> None:
     """Add the cog."""

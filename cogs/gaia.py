@@ -11,6 +11,8 @@ from cogs.game_cog import GameCog
 class Gaia(GameCog, group_name="gaia", group_description=localized("command-gaia")):
     """`/gaia …`"""
 
+    shows = ("sheet", "zoom", "lookup")
+
 
 async def setup(bot: commands.Bot) -> None:
     """Add the cog."""

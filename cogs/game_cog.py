@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Any, ClassVar
+
 import discord
 from discord import app_commands
 from discord.app_commands import Range, Transform
 from discord.ext import commands
 
 from bot.errors import Refusal
-from bot.manifest.manifest import CARDS, manifest
+from bot.manifest.manifest import CARDS, load, manifest
 from bot.table.game.commitment import LONGEST_SEED
 from bot.table.game.names import LONGEST
 from bot.ui.boards import board_handlers, lookup_handlers, lookup_view
@@ -35,27 +38,31 @@ from cogs.arguments import (
     TurnText,
     Until,
 )
-from rules import games
 
 Mine = Transform[str, MyTable] | None
-LARGEST = max(games.game(each).seats[-1] for each in games.MODULES)  # where computers alone play, all seats are theirs
+LARGEST = 6  # seats of any game: where computers alone play, all are theirs
+SHOWN = ("sheet", "zoom", "lookup", "card")  # the commands of what not every game has
 
 
 @app_commands.guild_only()
 class GameCog(commands.GroupCog):
-    """`/<game> …`. Each command finds its table by name, by the thread it is used in, or because there is only one."""
+    """`/<game> …`. Each command finds its table by name, by the thread it is used in, or because there is only one.
+
+    The bot starts with the commands of all games, and loads a game when somebody plays it: so a cog says by itself
+    which of the commands in `SHOWN` there are.
+    """
+
+    shows: ClassVar[Collection[str]] = SHOWN
 
     def __init__(self) -> None:
-        brought = manifest(self.kind)
-        offered = {
-            "sheet": bool(brought.boards.sheet),
-            "zoom": bool(brought.boards.zoom),
-            "lookup": brought.reference is not None,
-            "card": bool(brought.cards),
-        }
-        for name, wanted in offered.items():
-            if not wanted and self.app_command is not None:
+        for name in SHOWN:
+            if name not in self.shows and self.app_command is not None:
                 self.app_command.remove_command(name)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Load the game; every command goes on."""
+        await load(self.kind)
+        return True
 
     @property
     def kind(self) -> str:

@@ -11,6 +11,8 @@ from cogs.game_cog import GameCog
 class Pulsar(GameCog, group_name="pulsar", group_description=localized("command-pulsar")):
     """`/pulsar …`"""
 
+    shows = ("sheet", "zoom", "lookup")
+
 
 async def setup(bot: commands.Bot) -> None:
     """Add the cog."""

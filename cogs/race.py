@@ -11,6 +11,8 @@ from cogs.game_cog import GameCog
 class Race(GameCog, group_name="race", group_description=localized("command-race")):
     """`/race …`"""
 
+    shows = ("sheet", "lookup", "card")
+
 
 async def setup(bot: commands.Bot) -> None:
     """Add the cog."""

@@ -11,6 +11,8 @@ from cogs.game_cog import GameCog
 class TwilightImperium(GameCog, group_name="ti4", group_description=localized("command-ti4")):
     """`/ti4 …`"""
 
+    shows = ("sheet", "zoom", "lookup")
+
 
 async def setup(bot: commands.Bot) -> None:
     """Add the cog."""

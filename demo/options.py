@@ -39,18 +39,3 @@ class Options:
             given.out,
             not given.no_browser,
         )
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the demo understands."""
-    parser.add_argument("--port", type=int, default=0, help="where the page is served (default: any free port)")
-    parser.add_argument("--db", type=Path, help="keep the games in this file (default: forget them)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.add_argument("--play-through", action="store_true", help="let computers play one whole game, then end")
-    first = next(iter(games.MODULES))
-    parser.add_argument("--game", default=first, choices=games.MODULES, help=f"which game (default: {first})")
-    parser.add_argument("--seats", type=int, help="how many play it (default: as many as can)")
-    parser.add_argument("--seed", default="", help="what that game starts from (default: drawn)")
-    parser.add_argument(
-        "--out", type=Path, default=Path("demo-out"), help="folder for its pictures and result (default: demo-out)"
-    )

@@ -51,7 +51,11 @@ MOST_BYTES = 600_000  # what a phone loads while its owner looks on
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A JPEG file's bytes, its file name, a description for people who cannot see it, and its size in px."""
+    """A JPEG file's bytes, its file name, a description for people who cannot see it, and its size in px.
+
+    alt: at most 1024 characters, for the alt text of the attachment. data: at most `MOST_BYTES`, unless the lowest
+    quality takes more.
+    """
 
     data: bytes
     filename: str

@@ -14,7 +14,7 @@ their options (`images/options.py`), so that the table can ask for them without 
 - `reference`: what things are and do, each by its name (`entries`); one large, several side by side, without any those
   that people look for first; raises KeyError for an entry that the game does not have;
 - `course`: the points of all seats round by round (`course`), made by `images.course`;
-- `key`: what every sign on the other views means.
+- `key` and `key-2`: what every sign on the other views means, in two halves (`images.halves`).
 
 All others are boards of the game's own; one that a kind of question is shown with gets the words of the options that
 can be chosen as `choices`.

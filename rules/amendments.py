@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from rules.games import MODULES, found
+from rules.games import MODULES, optional_module
 
 LACKING = "lacking"  # in the options of a position: what its game does not have
 FROM_THE_BEGINNING = "0"
@@ -43,7 +43,7 @@ def amendments_of(game_id: str) -> Sequence[Amendment]:
 
 @cache  # it is asked for every move
 def _declared(package: str) -> Sequence[Amendment]:
-    module = found(f"{package}.amendments")
+    module = optional_module(f"{package}.amendments")
     return module.AMENDMENTS if module else ()
 
 
@@ -53,7 +53,10 @@ def of_today(game_id: str) -> dict[str, str]:
 
 
 def choices_among(game_id: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a table that it has chosen, without what is noted of amendments."""
+    """The options of a table that it has chosen, without what is noted of amendments; a new mapping.
+
+    For whatever shows or checks options: amendments are noted among them, by their ids.
+    """
     amendments = {each.id for each in amendments_of(game_id)}
     return {name: value for name, value in options.items() if name not in amendments}
 
@@ -70,7 +73,10 @@ def lacking(game_id: str, options: Mapping[str, str]) -> list[Amendment]:
 
 
 def revision(game_id: str, options: Mapping[str, str]) -> int:
-    """The newest revision of the rules that a table has whole."""
+    """The newest revision of the rules that a table has whole: one before the first amendment that it lacks.
+
+    That of `today` for a table that lacks none.
+    """
     missing = [each.revision for each in lacking(game_id, options)]
     return min(missing, default=today(game_id) + 1) - 1
 

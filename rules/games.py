@@ -23,7 +23,7 @@ def game(game_id: str) -> Game:
     return cast(Game, import_module(MODULES[game_id]).GAME)
 
 
-def found(module: str) -> ModuleType | None:
+def optional_module(module: str) -> ModuleType | None:
     """A module that a game may bring, by its whole name, such as `bot.games.<game>`; None where there is none.
 
     It is imported when it is first asked for; what goes wrong in it is raised.

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from rules.core.data import READ, REPLACED, OwnValue
-from rules.games import MODULES, found
+from rules.games import MODULES, optional_module
 
 
 class Replaceable(Protocol):
@@ -36,7 +36,7 @@ def package(game_id: str) -> str:
 
 def replaceable(game_id: str) -> Replaceable | None:
     """What can be replaced in a game, None if nothing can; raises KeyError for a game that is not there."""
-    return cast("Replaceable | None", found(f"{package(game_id)}.replaceable"))
+    return cast("Replaceable | None", optional_module(f"{package(game_id)}.replaceable"))
 
 
 def own_values(game_id: str) -> Sequence[OwnValue]:
@@ -56,8 +56,8 @@ def faults(game_id: str, path: Path) -> list[str]:
 def replace_from(folder: Path) -> list[Path]:
     """Let the files `<game>/<name>` of a folder take the place of those that are shipped; returns which were found.
 
-    Must be called before anything of the games is imported. Raises ValueError with everything that is wrong, and
-    OSError where something cannot be read; then nothing is replaced.
+    Raises ValueError with everything that is wrong, OSError where something cannot be read, and RuntimeError where
+    something of these games was imported before; then nothing is replaced.
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
     wrong: list[str] = []

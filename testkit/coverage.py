@@ -67,7 +67,7 @@ class Coverage:
 
 
 def covered(game: Game, seeds: Sequence[str]) -> Coverage:
-    """What games of these seeds use, every second one among computers."""
+    """What games of these seeds use, every second one among computers; plays all of them, which takes seconds each."""
     coverage = Coverage(game)
     for number, seed in enumerate(seeds):
         coverage.add(seed, computers=bool(number % 2))

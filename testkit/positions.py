@@ -79,7 +79,10 @@ def for_view(game_id: str, what: str, position: Position) -> Position:
 
 
 def amid(game_id: str, seats: int) -> Position:
-    """What a seat sees about halfway through a kept game of so many; always the same."""
+    """What a seat sees about halfway through a kept game of so many; always the same.
+
+    With the options that views ask for. Raises ValueError where no game of so many is kept.
+    """
     return _position(games.game(game_id), _kept_of(game_id, seats)[0])
 
 
@@ -181,4 +184,4 @@ def additions(game_id: str) -> ModuleType | None:
     `PLAYED`: of how many games positions are kept.
     `GROUND`, `SIGNS` and `SHAPES` for `tests/images/measure.py`.
     """
-    return games.found(f"testkit.games.{game_id}")
+    return games.optional_module(f"testkit.games.{game_id}")

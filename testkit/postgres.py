@@ -131,7 +131,10 @@ def _await_ready(programs_folder: Path, folder: Path, server: subprocess.Popen[b
 
 
 class Databases:
-    """New databases of a server, with today's tables in them; each is copied from one that is made once."""
+    """New databases of a server, with today's tables in them; each is copied from one that is made once.
+
+    They are gone with the cluster; nobody drops them one by one.
+    """
 
     def __init__(self, server: Cluster) -> None:
         self.server = server

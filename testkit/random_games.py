@@ -12,7 +12,7 @@ from rules.core.chance import Chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game, Outcome, Setup
 from rules.core.play import Move, copy, give, start
-from rules.games import found
+from rules.games import optional_module
 from testkit.playouts import OPTIONAL, Pending, play_on
 
 TRIES = 8
@@ -40,12 +40,12 @@ def random_game(
 
 def answers_of(game_id: str) -> Answers | None:
     """The answers that a game names because those at random lead nowhere; None where they do."""
-    return getattr(found(f"testkit.games.{game_id}"), "random_answers", None)
+    return getattr(optional_module(f"testkit.games.{game_id}"), "random_answers", None)
 
 
 def _played(game: Game, setup: Setup, seed: str, rng: Random, answers: Answers, pending: Pending) -> Played:
     state, seq = start(game, setup, seed), 0
-    choose: Chosen = getattr(found(f"testkit.games.{game.id}"), "random_question", _question)
+    choose: Chosen = getattr(optional_module(f"testkit.games.{game.id}"), "random_question", _question)
     while questions := pending(state):
         seq += 1
         decision = choose(questions, rng)

@@ -17,7 +17,7 @@ def golden_files(game_id: str) -> list[Path]:
 
 
 def golden_records(game_id: str) -> Iterator[dict[str, Any]]:
-    """All records of a game that lie in the tree."""
+    """All records of a game that lie in the tree, as read from JSON, file by file; unpacked as they are asked for."""
     for file in golden_files(game_id):
         with gzip.open(file) as lines:
             yield from map(json.loads, lines)

@@ -132,7 +132,10 @@ def law_report(
     bound: int = BOUND,
     chosen: Mapping[str, str] = NO_OPTIONS,
 ) -> Report:
-    """Play `games` games, trying every law on `stations` positions of each; `chosen` options are those of all games."""
+    """Play `games` games, trying every law on `stations` positions of each; `chosen` options are those of all games.
+
+    bound: as of `play`. A law that is broken stands in `Report.broken` with its game, and the next game is played.
+    """
     report, rng = Report(game), Random(seed)
     for number in range(games):
         try:

@@ -175,7 +175,10 @@ class OwnTexts:
         raise NotImplementedError
 
     def details(self, code: str, names: frozenset[str]) -> Iterator[Facts]:
-        """What a refusal may be told with, by the names of its details."""
+        """What a refusal may be told with, by the names of its details: each of these values is tried.
+
+        For a game to say otherwise where its texts need an id; 7 stands for any number.
+        """
         yield dict.fromkeys(names, 7)
 
     def refused(self) -> Iterator[tuple[str, Facts]]:
@@ -184,7 +187,7 @@ class OwnTexts:
 
     @property
     def refusals(self) -> Iterator[tuple[str, Facts]]:
-        """Every refusal of the rules, with details."""
+        """Every refusal of the rules, with details: each `Illegal` of their source by its code, then `refused`."""
         for call in calls(self.game.id):
             if getattr(call.func, "id", "") == "Illegal":
                 names = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
@@ -239,7 +242,7 @@ class Said:
             self.lines += own.lines(self.texts, Labels(self.texts, self.game_id, NAMES), seen)
 
     def seen(self, seen: Seen) -> None:
-        """What was asked, offered, barred and told."""
+        """Say what was asked, offered, barred and told: each text goes to `lines`, with how long it may be."""
         labels = Labels(self.texts, self.game_id, NAMES)
         for asked in seen.questions.values():
             self.question(labels, asked)
@@ -267,8 +270,9 @@ class Said:
             for control in row.to_component_dict()["components"]:
                 self.add(BUTTON, control.get("label", "⚫"))
                 self.add(PROMPT, control.get("placeholder", "⚫"))
-        if self.texts.has(f"{self.game_id}-draws-{asked.kind}"):
-            self.add(WARNING, labels.warning(asked))
+        warned = self.texts.has(f"{self.game_id}-draws-{asked.kind}")
+        if warned and (said := labels.warning(asked)):  # none where no answer of this one counts at once
+            self.add(WARNING, said)
         if said := labels.beside(asked):
             self.add(WARNING, said)
         if self.texts.has(f"{self.game_id}-step-{asked.kind}"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 
-import bot.__main__  # noqa: F401
+import bot.__main__
+import bot.running  # noqa: F401
 import cogs.tables  # noqa: F401
 import images.render  # noqa: F401
 from bot.manifest.manifest import manifest

@@ -32,7 +32,7 @@ from rules.core import hidden
 from rules.core.chance import chance
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
 from rules.core.game import Game, Setup
-from rules.core.play import asked, copy, digest, give, start
+from rules.core.play import copy, digest, give, pending_question, start
 from rules.games import MODULES
 from testkit.computer_games import among_computers
 from tools.oracle import lines
@@ -200,7 +200,7 @@ def among(game: Game, setup: Setup, seed: str) -> Iterator[Turn]:
     before = start(game, setup, seed)
     panel, presses, seat = Panel(game.id), 0, -1
     for state, move, _ in among_computers(game, before, seed):
-        question = asked(game, before, move.seat, move.kind)
+        question = pending_question(game, before, move.seat, move.kind)
         confirmed = question.closes and move.answer == question.default
         if presses and (move.seat != seat or confirmed):
             yield AROUND + presses, 0

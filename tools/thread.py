@@ -20,6 +20,7 @@ from bot.ui.kit.readers import Reader
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
 from images.render import picture
+from rules import games
 from testkit.direct import direct_store
 
 PEOPLE = (Person(11, "Ann"), Person(22, "Ben"), Person(33, "민준"), Person(44, "Dana"), Person(55, "Eli"))
@@ -105,15 +106,16 @@ async def thread(kind: str, people: int, lang: str, seed: str, pictures: Path | 
 def main() -> None:
     """Print the posts."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--people", type=int, default=2, choices=range(2, len(PEOPLE) + 1))
+    parser.add_argument("game", choices=games.MODULES)
+    parser.add_argument("--people", type=int, choices=range(2, len(PEOPLE) + 1), help="else as few as the game allows")
     parser.add_argument("--lang", default="en", choices=["en", "ko"])
     parser.add_argument("--seed", default="thread")
     parser.add_argument("--pictures", type=Path, help="a folder for the pictures of the posts")
     given = parser.parse_args()
     if given.pictures:
         given.pictures.mkdir(parents=True, exist_ok=True)
-    posts = asyncio.run(thread(given.game, given.people, given.lang, given.seed, given.pictures))
+    people = given.people or games.game(given.game).seats[0]
+    posts = asyncio.run(thread(given.game, people, given.lang, given.seed, given.pictures))
     print("\n\n".join(f"——— {number}\n{text}" for number, text in enumerate(posts, 1)))
 
 

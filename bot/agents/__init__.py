@@ -22,5 +22,8 @@ AT_ONCE = "easy"  # of one whose turn is made while the database waits
 
 
 def levels(game_id: str) -> list[str]:
-    """Those of `LEVELS` that play a game differently, the weakest first; `easy` is always among them."""
+    """Those of `LEVELS` that play a game differently, the weakest first; `easy` is always among them.
+
+    A level that does not think about this game would play as `easy` does, and is left out.
+    """
     return [level for level in LEVELS if level == "easy" or cast(ThinkingAgent, AGENTS[level]).thinks_about(game_id)]

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.hidden import view
-from rules.games import found
+from rules.games import optional_module
 from rules.replacements import package
 
 TRIES = 8
@@ -30,7 +30,7 @@ class Taste:
 @cache
 def taste(game_id: str) -> Taste:
     """What the module `taste` beside a game says it likes: `HEADINGS` and `CAUTIOUS`; no taste where there is none."""
-    own = found(f"{package(game_id)}.taste")
+    own = optional_module(f"{package(game_id)}.taste")
     if own:
         return Taste({**PASSING, **own.HEADINGS}, own.CAUTIOUS)
     return Taste(PASSING)
@@ -39,16 +39,16 @@ def taste(game_id: str) -> Taste:
 @cache
 def own_player(game_id: str) -> Answers | None:
     """The function `answers` of the module `computer/answers`, which plays to win; None where there is none."""
-    own = found(f"{package(game_id)}.computer")
-    module = found(f"{own.__name__}.answers") if own else None
+    own = optional_module(f"{package(game_id)}.computer")
+    module = optional_module(f"{own.__name__}.answers") if own else None
     return cast(Answers, module.answers) if module else None
 
 
 @cache
 def own_volunteer(game_id: str) -> Unasked | None:
     """The function `volunteered` of the module `computer/unasked`, which answers what is optional; None without one."""
-    own = found(f"{package(game_id)}.computer")
-    unasked = found(f"{own.__name__}.unasked") if own else None
+    own = optional_module(f"{package(game_id)}.computer")
+    unasked = optional_module(f"{own.__name__}.unasked") if own else None
     return cast(Unasked, unasked.volunteered) if unasked else None
 
 

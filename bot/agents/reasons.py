@@ -20,7 +20,7 @@ from rules.core.hidden import view
 from rules.core.play import copy, give
 from rules.core.records import record
 from rules.games import game
-from rules.opponents.search import Expected, asked, compared, quick_answers
+from rules.opponents.search import Expected, awaited_question, compared, quick_answers
 
 STEPS = 5  # answers that are told of at most
 OFFERED = 8  # answers of a player by rules of thumb that are tried, some of which the rules may refuse
@@ -103,7 +103,7 @@ class _Line:
             if outcome.counts_at_once:
                 return advice
             steps.append([event for event in outcome.events if self._told(event)])
-            following = asked(self.game, after)
+            following = awaited_question(self.game, after)
             if following is None or self._over(after, following):
                 break
             expects = [answer for kind, answer in [path.popleft()] if kind == following.kind] if path else []

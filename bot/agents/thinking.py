@@ -11,7 +11,7 @@ from typing import Any
 from bot.agents.easy import EasyAgent
 from rules.core.decisions import Answer, Decision
 from rules.core.hidden import view
-from rules.games import found, game
+from rules.games import game, optional_module
 from rules.opponents.lookahead import Lookahead
 from rules.opponents.search import Expected, ranked
 from rules.replacements import package
@@ -20,8 +20,8 @@ from rules.replacements import package
 @cache
 def lookahead(game_id: str) -> Lookahead | None:
     """How a game is thought about; None where it does not say."""
-    own = found(f"{package(game_id)}.computer")
-    module = found(f"{own.__name__}.lookahead") if own else None
+    own = optional_module(f"{package(game_id)}.computer")
+    module = optional_module(f"{own.__name__}.lookahead") if own else None
     return module.LOOKAHEAD if module else None
 
 

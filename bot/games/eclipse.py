@@ -64,6 +64,7 @@ SQUARES = {f"{where}:{resource}": "term:square" for where in ("square", "cube") 
 REFERENCE = Reference(
     CHAPTERS,
     nowhere,
+    a_page={"species": 5},
     meant={
         **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
         **dict.fromkeys(("kind", "ship", "enemy", "activation", "assign", "ships"), "ship"),
@@ -183,7 +184,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "supply", "species", "scoring", "battle", "key"),
+        ("galaxy", "supply", "species", "scoring", "battle", "key", "key-2"),
         sheet="sheet",
         since="since",
         crop="places",

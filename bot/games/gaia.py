@@ -152,7 +152,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("board", "research", "scoring", "coordinates", "key"),
+        ("board", "research", "scoring", "coordinates", "key", "key-2"),
         sheet="sheet",
         since="since",
         crop="places",

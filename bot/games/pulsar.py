@@ -79,7 +79,12 @@ REFERENCE = Reference(
     | dict.fromkeys(CHOICES_OF_SIZES, "action:take")
     | dict.fromkeys(("green", "purple", "orange"), "place:gate")
     | dict.fromkeys(("printed", "draw"), "term:exploration-bonus")
-    | {"group:die": "term:median", "group:join": "term:link", "guard": "track:engineering"}
+    | {
+        "group:die": "term:median",
+        "group:draft": "term:median",
+        "group:join": "term:link",
+        "guard": "track:engineering",
+    }
     | {"guard-back": "track:engineering"}
     | {"source:gyrodynes": "term:production", **{name: f"place:{kind}" for name, kind in KINDS_OF_PLACES.items()}},
     plain=PLAIN,
@@ -124,7 +129,7 @@ def pays(view: State) -> Mapping[str, Sequence[str]]:
 
 MANIFEST = Manifest(
     Boards(
-        ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key"),
+        ("board", "dice", "technologies", "headquarters", "transmitters", "goals", "scoring", "key", "key-2"),
         missing=without,
         sheet="sheet",
         since="since",
@@ -139,7 +144,7 @@ MANIFEST = Manifest(
         PICTURES,
         without_purse=("nearby",),
         one_by_one=True,
-        headed=("turn", "fly", "teleport"),
+        headed=("draft", "turn", "fly", "teleport"),
         listed=("turn", "fly"),
         controls=CONTROLS,
         pays=pays,

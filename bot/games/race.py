@@ -48,6 +48,7 @@ def nowhere() -> State:
 REFERENCE = Reference(
     CHAPTERS,
     nowhere,
+    a_page={"card": 4},
     meant=dict.fromkeys(CARD_KINDS, "card") | {"actions": "action", "first": "phase", PURSE: "count"},
     aliases={effect: f"phase:{phase}" for effect, phase in EFFECTS.items()},
     plain=PLAIN,
@@ -67,7 +68,7 @@ TITLES = {
     "consumed": Tally(("consumed",), "vp"),
 }
 MANIFEST = Manifest(
-    Boards(("table", "key"), sheet="tableau", since="since"),
+    Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
     Telling(
         Weights(

@@ -183,7 +183,10 @@ def factions_dealt(view: State) -> Sequence[Event]:
 
 
 def what_to_show(events: Sequence[Event]) -> Iterable[Shown]:
-    """The reports of the battles that have ended, place by place, the cards played outside of them, and agendas."""
+    """The reports of the battles that have ended, place by place, the cards played outside of them, and agendas.
+
+    Each once, for the pictures under a post; nothing where the events tell of none of them.
+    """
     told = [event for event in events if event.kind in WON | {"bombarded"}]
     places: dict[str, str] = {}
     for event in told:
@@ -308,7 +311,7 @@ TITLES = {
 }
 MANIFEST = Manifest(
     Boards(
-        ("galaxy", "objectives", "strategy", "council", "deals", "technologies", "key"),
+        ("galaxy", "objectives", "strategy", "council", "deals", "technologies", "key", "key-2"),
         sheet="sheet",
         since="since",
         crop="places",

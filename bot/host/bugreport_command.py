@@ -19,7 +19,7 @@ from bot.errors import DamagedGame, Unavailable
 from bot.host import config_command
 from bot.host.checked_database import Wanted, look_at
 from bot.host.stores import seen_store
-from bot.monitoring import health
+from bot.monitoring import health_file
 from bot.settings import Settings
 from bot.store.copies import backups
 from bot.store.copies.checking import Damaged
@@ -46,13 +46,13 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", default="", metavar="ID", help="with this game, as everybody may see it")
 
 
-def run(settings: Settings, to: Path | None, game: str) -> int:
+def run(args: argparse.Namespace, settings: Settings) -> int:
     """Write the file; 0 when it is there, else 1."""
-    path = to or Path(f"orrery-bugreport-{time.strftime(backups.STAMP, time.gmtime())}.json")
+    path = args.to or Path(f"orrery-bugreport-{time.strftime(backups.STAMP, time.gmtime())}.json")
     try:
         if settings.data is not None:
             replacements.replace_from(settings.data)
-        told = {**_surroundings(settings), **asyncio.run(_database(settings, game))}
+        told = {**_surroundings(settings), **asyncio.run(_database(settings, args.game))}
         with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             json.dump(told, file, ensure_ascii=False, indent=1)
             file.write("\n")
@@ -75,8 +75,8 @@ def _surroundings(settings: Settings) -> dict[str, Any]:
         "settings": [*_settings(settings)],
         "database_lies_on": "server" if settings.address else keeping(settings.db),
         "replaced_components": settings.data is not None,
-        "health": health.last_said(settings.health),
-        "well": health.renewed_lately(settings.health),
+        "health": health_file.last_said(settings.health),
+        "well": health_file.renewed_lately(settings.health),
         "backups": [each.path.name for each in backups.found(settings.backup_folder, settings.db)],
     }
 

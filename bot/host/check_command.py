@@ -42,7 +42,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
-    """Check; 0 when everything agrees, 1 when something does not, 2 when it could not be looked at."""
+    """Check; 0 when everything agrees, 1 when something does not, or when it could not be looked at."""
     try:
         if settings.data is not None:
             replacements.replace_from(settings.data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Iterator, Mapping
@@ -21,7 +22,11 @@ OTHERS_MAY_READ = 0o077
 OWN_WORDS = "Value error, "  # what pydantic puts before words of ours
 
 
-def run(settings: Settings) -> int:
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """`orrery config` has none."""
+
+
+def run(args: argparse.Namespace, settings: Settings) -> int:
     """Print them; 1 where a name is not known, which is mostly a slip."""
     for line in lines(settings):
         print(line)

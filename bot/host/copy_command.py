@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.errors import Unavailable
 from bot.host.stores import held_alone
-from bot.settings import ADDRESSES
+from bot.settings import ADDRESSES, Settings
 from bot.store.copies.checking import Damaged
 from bot.store.copies.moving import Content, move
 from bot.store.keeping import place_of
@@ -27,8 +27,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("target", metavar="TO", help=f"where they are to lie, which is empty or not there: {PLACE}")
 
 
-def run(source: str, target: str) -> int:
+def run(args: argparse.Namespace, settings: Settings) -> int:
     """Copy, and check what is there then; 0 when all of it is, 1 when the target is as it was."""
+    source, target = args.source, args.target
     try:
         if not source.startswith(ADDRESSES) and not Path(source).is_file():
             raise FileNotFoundError(f"there is no database: {source}")

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from bot.settings import Settings
 from rules import replacements
 from rules.games import MODULES
 
@@ -19,17 +20,17 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--check", type=Path, metavar="FILE", help="say what is wrong with a replacement")
 
 
-def run(game: str, check: Path | None, folder: Path | None) -> int:
-    """Check a file, or list what can be replaced as it is with the host's `folder`; returns the exit code."""
+def run(args: argparse.Namespace, settings: Settings) -> int:
+    """Check a file, or list what can be replaced as it is with the host's files; returns the exit code."""
     try:
-        if check is not None:
-            return _check(game, check)
-        if folder is not None:
-            replacements.replace_from(folder)
+        if args.check is not None:
+            return _check(args.game, args.check)
+        if settings.data is not None:
+            replacements.replace_from(settings.data)
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    return _list(game)
+    return _list(args.game)
 
 
 def _check(game: str, path: Path) -> int:

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Protocol
 
 from bot.host.checked_database import opened_copy
-from bot.monitoring import health
+from bot.monitoring import health_file
 from bot.settings import ADDRESSES, Settings
 from bot.sharing.notices import Nobody, Others
 from bot.store import lease
@@ -41,7 +41,7 @@ async def held_store(settings: Settings) -> AsyncIterator[tuple[GameStore, Held,
 
     async def wait(seconds: float) -> None:
         if settings.processes > 1:
-            health.renew(settings.health)
+            health_file.renew(settings.health)
         await asyncio.sleep(seconds)
 
     if settings.address:

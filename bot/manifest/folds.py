@@ -22,7 +22,11 @@ class Fold(NamedTuple):
 
 
 def folded(events: Sequence[Event], folds: Mapping[str, Fold]) -> Iterator[Event]:
-    """The events, with those that follow each other in one where there is a fold for their kind."""
+    """The events, with those that follow each other in one where there is a fold for their kind.
+
+    Only those of the same kind and seat that stand right behind each other. The one has `count`, and of the fold's fact
+    all values, apart by spaces.
+    """
     for (kind, seat), together in groupby(events, key=lambda event: (event.kind, event.facts.get("seat"))):
         same, fold = [*together], folds.get(kind)
         if fold is None or seat is None or len(same) == 1:

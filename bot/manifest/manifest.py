@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -366,6 +367,12 @@ class Manifest:
 MANIFESTS: dict[str, Manifest] = {}  # those that somebody has asked for
 
 
+async def load(kind: str) -> None:
+    """Load a game with its manifest where it was not yet, while others are answered: it may take a second."""
+    if kind not in MANIFESTS:
+        await asyncio.to_thread(manifest, kind)
+
+
 def manifest(kind: str) -> Manifest:
     """The manifest of a game; one that brings nothing where it has no file.
 
@@ -373,6 +380,6 @@ def manifest(kind: str) -> Manifest:
     and every call gives the same object, which nobody changes.
     """
     if kind not in MANIFESTS:
-        file = games.found(f"bot.games.{kind}")
+        file = games.optional_module(f"bot.games.{kind}")
         MANIFESTS[kind] = file.MANIFEST if file else Manifest()
     return MANIFESTS[kind]

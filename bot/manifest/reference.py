@@ -49,6 +49,7 @@ class Reference:
             with the entry that says what they are.
         plain: ids that are no things, such as answers (`decline`), and where none stand (`hex`); also both
             (`source:faction`).
+        a_page: how many entries a page of a chapter has on which a phone shows fewer than of others.
     """
 
     chapters: Mapping[str, Sequence[str]]
@@ -57,6 +58,7 @@ class Reference:
     meant: Mapping[str, str] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)
     plain: Collection[str] = ()
+    a_page: Mapping[str, int] = field(default_factory=dict)
 
     def entries(self) -> list[str]:
         """Every entry, written `chapter:id`, chapter by chapter."""

@@ -1,25 +1,22 @@
-"""Is the bot well? While it is, it renews a file; a health check reads how old the file is."""
+"""Is the bot well? What is looked at, and what is found."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import structlog
 
+from bot.monitoring.health_file import STALE_SECONDS
 from bot.nightly import Kept
 from bot.table.table import Table
 
 log = structlog.get_logger()
 
-RENEWED_SECONDS = 15.0
-STALE_SECONDS = 60.0
 SILENCE_SECONDS = 60.0  # heartbeats are answered every 41 seconds, if nothing else happens
 TICKS_SECONDS = 120.0  # four ticks of the clock
 LAG_SECONDS = 300.0  # what cannot be sent is tried again every minute, and a try may wait for Discord's limits
@@ -147,30 +144,6 @@ class Checks:
             yield "database"
         if lag is not None and lag > LAG_SECONDS:
             yield "outbox"
-
-
-def renew(path: Path, report: Report | None = None) -> None:
-    """Say in the file `path` that all is well, and how (`report`, as JSON); the file is whole whenever it is read."""
-    said = json.dumps(report.told(report.made)) if report else ""
-    written = path.with_name(f"{path.name}.new")
-    written.write_text(f"{said}\n", "utf-8")
-    written.replace(path)
-
-
-def renewed_lately(path: Path) -> bool:
-    """Whether the bot has said within the last minute that all is well; False where there is no file."""
-    try:
-        return time.time() - path.stat().st_mtime < STALE_SECONDS
-    except FileNotFoundError:
-        return False
-
-
-def last_said(path: Path) -> str:
-    """What the bot has said last when all was well; "" where there is no file."""
-    try:
-        return path.read_text("utf-8").strip()
-    except OSError:
-        return ""
 
 
 def _rounded(seconds: float | None, places: int = 1) -> float | None:

@@ -50,7 +50,10 @@ class Collector:
         return []
 
     def collect(self) -> Iterator[Any]:
-        """Counts and times since the start, then how things stand now, read when they are asked for."""
+        """Counts and times since the start, then how things stand now, read when they are asked for.
+
+        Called by prometheus-client for each request.
+        """
         yield from _counted(self.tallies)
         yield from _timed(self.tallies)
         yield from _standing(self.read())

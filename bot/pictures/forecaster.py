@@ -18,7 +18,10 @@ NOTHING: Foreseen = {}
 
 
 class Forecaster:
-    """Asks the `forecast` of games, of which one is at work at a time."""
+    """Asks the `forecast` of games in a thread of its own, one at a time, and waits `seconds` for each at most.
+
+    A forecast that fails or takes longer is logged and shown as nothing. `close` it at the end.
+    """
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
@@ -44,7 +47,10 @@ class Forecaster:
 
 
 def with_foreseen(question: Decision, foreseen: Foreseen) -> Decision:
-    """The question, its options with what is foreseen of them behind what they gain; any but a `Pick` as it is."""
+    """The question, its options with what is foreseen of them behind what they gain; any but a `Pick` as it is.
+
+    For showing alone: the answer is given to the question as it was.
+    """
     ask = question.ask
     if not foreseen or not isinstance(ask, Pick):
         return question

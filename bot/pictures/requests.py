@@ -77,12 +77,15 @@ def digest(snapshot: GameSnapshot, chapter: Chapter, viewer: int | None, title: 
 
 
 def events_of(moves: Sequence[MoveRow], viewer: int | None) -> tuple[tuple[int, Event], ...]:
-    """The events of moves that a seat may know of, with the numbers of the moves."""
+    """The events of moves that a seat may know of, with the numbers of the moves; None is an onlooker."""
     return tuple((move.seq, event) for move in moves for event in visible_events(move.events, viewer))
 
 
 def entries(snapshot: GameSnapshot, named: Sequence[str], viewer: int | None, view: Any = None) -> ImageRequest | None:
-    """Entries of the reference as a seat of a table sees them, perhaps after its draft; everybody may look them up."""
+    """The request for entries of the reference as a seat of a table sees them; None in a game that has no reference.
+
+    view: as `board` takes it. Everybody may look them up.
+    """
     reference = manifest(snapshot.row.kind).reference
     if not reference:
         return None

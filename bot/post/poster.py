@@ -165,7 +165,11 @@ class Poster:
             await self._awake(channel, edit)
 
     async def open_thread(self, snapshot: GameSnapshot) -> int:
-        """Start a thread on the public message. It has the message's id, so that it can be started only once."""
+        """Start a thread on the public message. It has the message's id, so that it can be started only once.
+
+        Raises `ThreadGone` where the message is gone, `Undeliverable` where there never was one, and what `deliverable`
+        raises.
+        """
         texts = public_texts(snapshot.row)[0]
         name = texts("thread-name", game=texts(f"{snapshot.row.kind}-name"), name=table_name(snapshot.row))
         if snapshot.row.message_id is None:
@@ -270,7 +274,7 @@ class Poster:
 
 @contextmanager
 def in_thread() -> Iterator[None]:
-    """Where a thread is gone, its game is not: it gets another."""
+    """Where a thread is gone, its game is not: it gets another. Raises `ThreadGone` for what Discord does not find."""
     try:
         yield
     except discord.NotFound as error:
@@ -279,9 +283,10 @@ def in_thread() -> Iterator[None]:
 
 @contextmanager
 def deliverable() -> Iterator[None]:
-    """Tell what can never be sent from what may be sent later: 4xx is final, unless it forbids or asks for patience.
+    """Tell what can never be sent (`Undeliverable`) from what may be sent later: 4xx is final, but for some.
 
-    A moderator may unlock a thread again, and other threads fall asleep.
+    `Withheld` where it is forbidden for now, such as in a locked thread, which a moderator may unlock, and other
+    threads fall asleep; `PlaceGone` where the channel is gone. What asks for patience is raised as it is.
     """
     try:
         yield

@@ -17,7 +17,10 @@ class Undeliverable(Exception):
 
 
 class PlaceGone(Exception):
-    """The game's channel is gone: what there is to send waits until the game has moved."""
+    """The game's channel is gone: what there is to send waits until the game has moved.
+
+    Raised where Discord says so; `Channels.recheck` and the announcer see to what follows.
+    """
 
 
 class Withheld(Exception):

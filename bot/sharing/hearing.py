@@ -52,7 +52,7 @@ class Hearing:
             self.doing[word](rest)
 
     def moved(self, game_id: str) -> None:
-        """A game has changed: begin its work, if it is this process's."""
+        """A game has changed, by its id: begin its work soon, if it is this process's. Never waits."""
         self._moved.add(game_id)
         self._wake.set()
 

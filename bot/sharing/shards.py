@@ -41,7 +41,7 @@ class Shards:
 
     @property
     def all_ranges(self) -> tuple[Shards, ...]:
-        """The ranges of all processes, this one among them."""
+        """The ranges of all processes, this one among them, by their number from 0."""
         return tuple(Shards(self.count, self.processes, number) for number in range(self.processes))
 
     def serve(self, server_id: int) -> bool:

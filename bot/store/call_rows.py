@@ -36,7 +36,10 @@ class MuteRow:
 
 @dataclass(frozen=True, slots=True)
 class FollowRow:
-    """Somebody who does not play a game wants to be told of its end, in their settings' language or else this one."""
+    """Somebody who does not play a game wants to be told of its end, in their settings' language or else this one.
+
+    `at`: since when, in seconds since 1970. Gone once they were told.
+    """
 
     game_id: str
     user_id: int

@@ -46,7 +46,10 @@ class NoteRow:
 
 @dataclass(frozen=True, slots=True)
 class PoolRow:
-    """Somebody who takes over seats that a server's tables offer, and was told of one last at `called_at`."""
+    """Somebody who takes over seats that a server's tables offer, and was called for one last at `called_at`.
+
+    In seconds since 1970; 0 before the first time. Whoever was called least lately is called first.
+    """
 
     guild_id: int
     user_id: int

@@ -38,7 +38,11 @@ class DatabaseInUse(Exception):
 
 
 class Lease:
-    """The right of one process to a database. Every transaction that writes asks whether it still holds."""
+    """The right of one process to a database. Every transaction that writes asks whether it still holds.
+
+    It beats by `renew`; whoever sees no beat for long enough may `claim` it from a holder that is dead. machine: the
+    name of the machine, on which a lock says more than beats.
+    """
 
     def __init__(self, path: Path, machine: str) -> None:
         self.path = path

@@ -57,7 +57,7 @@ class PromiseRow:
 
 @dataclass(frozen=True, slots=True)
 class VacationRow:
-    """How many days of vacation a person's clocks have spent in a year."""
+    """How many days of vacation a person's clocks have spent in a year (UTC), over all their games together."""
 
     user_id: int
     year: int
@@ -66,7 +66,10 @@ class VacationRow:
 
 @dataclass(frozen=True, slots=True)
 class OrdersRow:
-    """The standing orders of a person for all their games of a kind; those of a seat come before them."""
+    """The standing orders of a person for all their games of a kind; those of a seat come before them.
+
+    orders: values by the id of the order, as in `SeatRow.orders`.
+    """
 
     user_id: int
     kind: str

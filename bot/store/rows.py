@@ -454,7 +454,7 @@ class Rows(Protocol):
     async def outbox(self) -> list[OutboxRow]:
         """For every game with something to post, the first of it; without a place, of what is `PRIVATE`.
 
-        This, and all that is due below, is of the games on servers of the store's shards.
+        This, and what is due of games below, is of those on servers of the store's shards.
         """
 
     async def stale_messages(self) -> list[str]:
@@ -476,7 +476,7 @@ class Rows(Protocol):
         """The orders for all games of a kind of those among these people who have given some."""
 
     async def held_due(self, now: int) -> list[int]:
-        """The people of whom calls that were held back are to go out."""
+        """The people of whom calls that were held back are to go out, of whatever server."""
 
     async def with_open_calls(self, game_id: str) -> list[OutboxRow]:
         """Sent posts with calls that were true when they were written, of a game or with it in a list of tables."""

@@ -39,7 +39,7 @@ class Games(Part):
         return row
 
     async def row(self, game_id: str) -> GameRow | None:
-        """The row of a table, or None; whoever asks checks who may know of it."""
+        """The row of a table, without decoding its position, or None; whoever asks checks who may know of it."""
         async with self.transactions.read() as rows:
             return await rows.one(GameRow, id=game_id)
 

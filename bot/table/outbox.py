@@ -83,8 +83,7 @@ class Outbox(Part):
             group = await _group(rows, waiting)
             moves = await _moves_told(rows, group.rows)
             row = group.rows[-1]
-            ended = await round_told(rows, snapshot, row, moves)
-            return Due(snapshot, group, moves, ended, await chapters_told(rows, snapshot, row, moves))
+            return Due(snapshot, group, moves, *await ended_with(rows, snapshot, row, moves))
 
     async def told(self, snapshot: GameSnapshot, row: OutboxRow, after: int, count: int) -> Told:
         """What a post was about that was made of a row: its moves, who sat where, and what ended with them.
@@ -95,8 +94,7 @@ class Outbox(Part):
             later = await rows.log(row.game_id, after, count) if count else ()
             sittings = await rows.some(SittingRow, game_id=row.game_id)
             moves = await _moves_told(rows, [row])
-            ended = await round_told(rows, snapshot, row, moves)
-            return Told(moves, later, sittings, ended, await chapters_told(rows, snapshot, row, moves))
+            return Told(moves, later, sittings, *await ended_with(rows, snapshot, row, moves))
 
     async def dissolve(self, group: Group) -> None:
         """A group was refused and stands nowhere: what is written meanwhile may be told with it."""
@@ -230,23 +228,21 @@ class Outbox(Part):
             await rows.prune(self.transactions.now() - DAY)
 
 
-async def round_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Played | None:
-    """The round that ended with the moves that a row tells of; None where none did, or the row tells of no round."""
-    if not _tells_of_play(snapshot, row):
-        return None
-    return await rounds.ended_rounds(rows, snapshot, moves, over=row.kind == "over")
+async def ended_with(
+    rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]
+) -> tuple[Played | None, Played | None]:
+    """The round, and the chapters shorter than a round, that ended with the moves that a row tells of.
 
-
-async def chapters_told(rows: Rows, snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow]) -> Played | None:
-    """The chapters, shorter than a round, that ended with the moves that a row tells of; None where none did."""
-    if not _tells_of_play(snapshot, row):
-        return None
-    return await chapters.ended_chapters(rows, snapshot, moves, over=row.kind == "over")
-
-
-def _tells_of_play(snapshot: GameSnapshot, row: OutboxRow) -> bool:
-    """Whether a row tells of moves; of turns of a first game the panel tells."""
-    return row.kind == "over" or (row.kind == "turn" and not snapshot.row.guided)
+    None where none did, or the row tells of no moves. In a first game, whose panel tells of the turns, such chapters
+    are told with a round only.
+    """
+    if row.kind not in ("turn", "over"):
+        return None, None
+    over = row.kind == "over"
+    ended = await rounds.ended_rounds(rows, snapshot, moves, over=over)
+    if snapshot.row.guided and not ended:
+        return None, None
+    return ended, await chapters.ended_chapters(rows, snapshot, moves, over=over)
 
 
 async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow]:

@@ -14,14 +14,20 @@ STRONG, BOLD = "**", 1.12  # what is around bold letters, and how much wider the
 
 @lru_cache(maxsize=KEPT)  # a panel is measured several times, and much of it stands on the next one, too
 def letters_wide(words: str) -> float:
-    """How wide words are; signs of emphasis take no room, bold letters more."""
+    """How wide words are, in letters such as `n`; signs of emphasis take no room, bold letters more.
+
+    Letters of Korean and other wide ones count more than one. About right: every system has its own face.
+    """
     parts = enumerate(words.split(STRONG))
     return sum(sum(map(_wide, part)) * (BOLD if number % 2 else 1) for number, part in parts)
 
 
 @lru_cache(maxsize=KEPT)
 def lines_filled(words: str, room: float) -> int:
-    """How many lines of so many letters words fill, which break where they are apart by spaces."""
+    """How many lines of `room` letters words fill, which break where they are apart by spaces; at least 1.
+
+    A word that is longer than a line does not break.
+    """
     count, used, word = 1, 0.0, 0.0
     for number, part in enumerate(f"{words} ".split(STRONG)):
         for letter in part:

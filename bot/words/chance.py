@@ -19,7 +19,10 @@ def hash_line(row: GameRow, texts: Texts) -> str:
 
 
 def seed_line(row: GameRow, texts: Texts) -> str:
-    """The seed of a game that has ended; "" for any other, and for a table whose game never began."""
+    """The seed of a game that has ended; "" for any other, and for a table whose game never began.
+
+    Before the end nobody may know it: all that is still to come follows from it.
+    """
     ended = row.status not in LIVING and row.state
     if not ended:
         return ""

@@ -28,7 +28,10 @@ def choice_label(kind: str, option: TableOption, value: str, texts: Texts) -> st
 
 
 def choices_line(snapshot: GameSnapshot, texts: Texts) -> str:
-    """The options that differ from the rulebook, in one small line; "" in a game that has no options."""
+    """The options that differ from the rulebook, in one small line; "" in a game that has no options.
+
+    Where none does, it says so, or that the values of the game are the host's own.
+    """
     if not snapshot.game.options:
         return ""
     kind, now = snapshot.row.kind, chosen(snapshot.game, snapshot.row.options)

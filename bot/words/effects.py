@@ -87,7 +87,10 @@ def whole(label: str, costs: Amounts, gains: Amounts) -> str:
 
 
 def fitted(label: str, costs: Amounts, gains: Amounts, limit: int) -> str:
-    """As `whole`, with as many amounts as the limit has room for, then a sign that there are more: gains go first."""
+    """As `whole`, with as many amounts as the limit has room for, then a sign that there are more: gains go first.
+
+    The label alone, uncut, where not even one amount fits.
+    """
     cuts = [(len(costs), count) for count in range(len(gains), -1, -1)]
     cuts += [(count, 0) for count in range(len(costs), 0, -1)]
     for paid, gained in cuts:

@@ -16,6 +16,8 @@ from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
 from rules.core.flow import Event
 
+WITHIN = (NEXT, " · ")  # marks that a name may have within
+
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
     """The game and its table, above a message; below it that it is for practice, if it is."""
@@ -184,7 +186,8 @@ class Labels:
     def answer(self, decision: Decision, answer: Answer) -> str:
         """A whole answer to a question: the names of what it chooses, or amounts under their headings.
 
-        Of an empty one it is said that it is nothing.
+        Of an empty one it is said that it is nothing. Names with marks of their own within, such as of cards with what
+        they cost, are told apart by a stronger one.
         """
         parts = self.parts(decision, answer)
         if isinstance(decision.ask, Allocate):
@@ -192,7 +195,8 @@ class Labels:
             plain = len(answer) - sum(word.rpartition("=")[0] in headed for word in answer)
             parts = [*filter(None, [NEXT.join(parts[:plain])]), *parts[plain:]]
             return HEADED.join(parts) or self.texts("ui-none")
-        return NEXT.join(parts) or self.texts("ui-none")
+        marked = any(mark in part for mark in WITHIN for part in parts)
+        return (HEADED if marked else NEXT).join(parts) or self.texts("ui-none")
 
     def proposed(self, decision: Decision, answer: Answer) -> str:
         """A whole answer on its button.

@@ -1,7 +1,8 @@
 """The messages of one language, each read when it is first said.
 
 Fluent's parser takes about two seconds of CPU and 20 MB for all messages of a language, of which a table says a few.
-So the files are cut into messages, which is quick, and the parser reads those that somebody asks for.
+So the files are cut into messages, which is quick, and the parser reads those that somebody asks for. The files of a
+game, four fifths of all, are opened for the first message that begins with its name.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -54,14 +56,27 @@ class Messages(FluentBundle):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._unread: dict[str, str] = {}
+        self._unopened: dict[str, list[Path]] = {}  # by the name with which their messages begin
 
-    def add_source(self, source: str) -> None:
+    def add_file(self, path: Path) -> None:
         """Add the messages of a file; of two with the same id the one that came first stays."""
-        self._unread = cut(source) | self._unread
+        self._unread = cut(path.read_text("utf-8")) | self._unread
+
+    def add_later(self, name: str, path: Path) -> None:
+        """Add a file in which all messages begin with this name and a hyphen, when somebody asks for such a one."""
+        self._unopened.setdefault(name, []).append(path)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return message_id in self._unread or super().has_message(message_id)
+        return message_id in self._unread or super().has_message(message_id) or self._opens(message_id)
+
+    def _opens(self, message_id: str) -> bool:
+        """Whether a message is in files that were not opened, which they are now."""
+        name = message_id.partition("-")[0]
+        for path in self._unopened.get(name, ()):
+            self.add_file(path)
+        self._unopened.pop(name, None)  # only now: what paints may ask in a thread of its own
+        return message_id in self._unread
 
     def get_message(self, message_id: str) -> Message:
         """A message, which is read now if it has not been, with those that it says; raises LookupError."""
@@ -69,8 +84,10 @@ class Messages(FluentBundle):
         return super().get_message(message_id)
 
     def _read(self, message_id: str) -> None:
+        if not self.has_message(message_id):
+            return
         source = self._unread.pop(message_id, None)
-        if source is None:
+        if source is None:  # it was read before
             return
         self.add_resource(FluentResource(source))
         for name in NAME.findall(source):

@@ -59,7 +59,7 @@ def known_of(member: Member | None, texts: Texts) -> Iterator[str]:
 
 
 def company(companion: CompanionRow, owner: str, texts: Texts) -> str:
-    """Who answers for a seat beside its person, called `owner`, and until when."""
+    """Who answers for a seat beside its person, called `owner`, and until when, if that is set; formats nothing."""
     until = f"<t:{companion.until}:f>" if companion.until else ""
     return texts(
         f"ui-company-{companion.kind}", name=plain(owner), to=plain(companion.name), timed=int(bool(until)), until=until
@@ -82,3 +82,10 @@ def waiting_person(table: SeatedGame, seat: SeatRow, texts: Texts) -> str:
 def lost_channel(table: SeatedGame, texts: Texts) -> str:
     """That the game has lost its channel, and how it gets another."""
     return texts("ui-lost", command=f"/{table.row.kind} move")
+
+
+def window(table: SeatedGame, texts: Texts) -> str:
+    """That answers are awaited from nobody knows whom, and until when where people may be asked."""
+    if table.window_told:
+        return texts("ui-window", ends=f"<t:{table.window_told}:R>")
+    return texts("ui-window-computers")

@@ -62,6 +62,7 @@ from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event
 
 LOCALES = ("en", "ko")
+WANTED_AT_ONCE = "command"  # the file with what is told of a game that nobody has asked for
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 ORDER = "seats"  # the fact that holds several players, in their order
@@ -76,7 +77,7 @@ class MissingText(UserWarning):
 
 
 def language(locale: str | None) -> str:
-    """The language we have that comes nearest to Discord's `locale`."""
+    """The language we have that comes nearest to Discord's `locale`: by what stands before a hyphen, else the first."""
     short = (locale or "").partition("-")[0]
     if short in LOCALES:
         return short
@@ -85,11 +86,15 @@ def language(locale: str | None) -> str:
 
 @lru_cache
 def bundle(lang: str) -> Messages:
-    """All messages of a language (`en`, `ko`); those of games are among them."""
+    """All messages of a language (`en`, `ko`); those of games are among them. Read once for each."""
     made = Messages([lang], functions=FUNCTIONS, use_isolating=False)
     for folder in FOLDERS:
         for path in sorted((folder / lang).glob("*.ftl")):
-            made.add_source(path.read_text("utf-8"))
+            game, _, part = path.stem.partition("-")
+            if game in games.MODULES and part != WANTED_AT_ONCE:
+                made.add_later(game, path)
+            else:
+                made.add_file(path)
     return made
 
 

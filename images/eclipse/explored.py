@@ -60,7 +60,10 @@ def wormholes(sectors: Mapping[str, Sector], name: str) -> str:
 
 
 def place_of(position: State, word: str) -> str:
-    """The hex that a word names: by itself, or by the number of the sector there; "" for any other word."""
+    """The hex `q,r` that a word names: by itself, or by the number of the sector there; "" for any other word.
+
+    A hex is given back also where no sector lies there.
+    """
     if word in position.map:
         return word
     found = next((name for name, sector in position.map.items() if sector.tile == word), "")

@@ -17,7 +17,7 @@ from rules.eclipse.state import Player, State
 
 
 def over(position: State) -> bool:
-    """Whether the game has ended; who leaves it before then has results early."""
+    """Whether the game has ended. Results do not tell: who leaves it before then has theirs early."""
     return not position.stack
 
 
@@ -37,7 +37,10 @@ def awaits_upkeep(position: State, player: Player) -> bool:
 
 
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
-    """A seat's number and shape, in the colour of its board once it has one; its name is the person's if given."""
+    """A seat's number and shape, in the colour of its board once it has one; its name is the person's if given.
+
+    Else, and where no face has the signs of that, it is called by its seat.
+    """
     one = person_owner("eclipse", seat, texts, names)
     if not position.players[seat].species:
         return one
@@ -68,6 +71,9 @@ def turn_order(position: State) -> list[int]:
 
 
 def ranked(position: State) -> list[int]:
-    """The seats with most points first, as far as they are known; a tie goes by resources, then by turn order."""
+    """The seats with most points first, as far as they are known; a tie goes by resources, then by turn order.
+
+    Before the end reputation that a view hides counts nothing in it.
+    """
     vp, order = points(position), turn_order(position)
     return sorted(order, key=lambda seat: (-vp[seat], -position.players[seat].resources(), order.index(seat)))

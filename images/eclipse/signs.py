@@ -44,7 +44,10 @@ def dice_signs(dice: Sequence[int], kind: str) -> list[str]:
 
 
 def total_signs(sums: Totals) -> list[list[str]]:
-    """What a blueprint adds up to, a group of signs each: energy and initiative first."""
+    """What a blueprint adds up to, a group of signs each: energy and initiative first, dice last.
+
+    Energy and initiative are there even with 0; energy is what is left, and may be below it.
+    """
     groups = [["@energy", str(sums.energy_left)], ["@initiative", str(sums.initiative)]]
     amounts = {"movement": sums.movement, "hull": sums.hull, "computer": sums.computer, "shield": sums.shield}
     groups += [[f"@{icon}", str(amount)] for icon, amount in amounts.items() if amount]
@@ -58,7 +61,10 @@ def fleet_groups(ships: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def part_signs(part: ShipPart) -> list[list[str]]:
-    """All that a part does: energy, movement, initiative, hull, computer, shield, dice."""
+    """All that a part does, a group of signs each; what it does not change has no group.
+
+    Dice first, then hull, computer, shield, movement, initiative, energy.
+    """
     groups = list[list[str]]()
     if part.cannons:
         groups.append(dice_signs(part.cannons, "cannon"))

@@ -20,7 +20,7 @@ from rules.eclipse.state import NO_SEAT, Player, Sector, State
 
 
 def printed_signs(printed: Printed) -> list[str]:
-    """Points, population squares and symbols of a tile."""
+    """Points, population squares and symbols of a tile, in one line of signs; wormholes are not among them."""
     signs = ["@vp", str(printed.vp)]
     for square in printed.squares:
         signs += [f"@square-{square.resource}", *signs_if(square.advanced, "@advanced")]

@@ -9,6 +9,7 @@ from images.eclipse.painters import PAINTERS
 from images.eclipse.reference import scene as reference
 from images.eclipse.reference.words import TOLD
 from images.eclipse.seats import owners_of
+from images.halves import in_halves
 from images.view import View
 from rules.eclipse.scoring.final import sources
 
@@ -27,5 +28,5 @@ VIEWS: dict[str, View] = {
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "course": course.view("eclipse", owners_of, sources, PAINTERS),
-    "key": View(key.scene, PAINTERS, key.alt, key.words),
+    **in_halves("key", View(key.scene, PAINTERS, key.alt, key.words)),
 }

@@ -24,7 +24,7 @@ def asked_sentence(position: State, texts: Texts, asked: Collection[int]) -> str
 
 
 def goods(texts: Texts, amounts: Goods) -> str:
-    """Goods with their amounts."""
+    """Goods with their amounts, in their order, `2 ore, 1 credit` by their names; "" for none."""
     return listed((texts(f"gaia-picture-icon-{_icon(good)}"), amount) for good, amount in amounts.items())
 
 

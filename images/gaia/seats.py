@@ -78,7 +78,7 @@ def charges_offered(position: State, seat: int) -> list[Charge]:
 
 
 def player_pieces(player: Player) -> Iterator[tuple[str, str]]:
-    """All a player has on the map, as (hex, kind)."""
+    """All a player has on the map, as (hex, kind): structures, gaiaformers, space stations, then satellites."""
     yield from player.structures.items()
     yield from ((name, "gaiaformer") for name in player.projects)
     yield from ((name, "space-station") for name in player.stations)

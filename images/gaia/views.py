@@ -9,6 +9,7 @@ from images.gaia.painters import PAINTERS
 from images.gaia.reference import scene as reference
 from images.gaia.reference.words import TOLD
 from images.gaia.seats import owners_of
+from images.halves import in_halves
 from images.view import View
 from rules.gaia.economy.scoring import sources
 
@@ -25,5 +26,5 @@ VIEWS: dict[str, View] = {
     "goods": View(sheet.goods_scene, PAINTERS, sheet.alt, sheet.goods_words),
     "reference": View(reference.scene, PAINTERS, TOLD.alt, TOLD.words),
     "course": course.view("gaia", lambda position, texts, names: owners_of(position, texts), sources, PAINTERS),
-    "key": View(key.scene, PAINTERS, key.alt, key.words),
+    **in_halves("key", View(key.scene, PAINTERS, key.alt, key.words)),
 }

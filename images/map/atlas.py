@@ -14,7 +14,10 @@ SIZE = 45  # px from a hex's middle to its corners, for which everything on maps
 
 
 def filling(hexes: Iterable[Hex], room: float) -> float:
-    """The size, px from a hex's middle to its corners, at which these hexes are together `room` px wide."""
+    """The size, px from a hex's middle to its corners, at which these hexes are together `room` px wide.
+
+    Raises ValueError for no hexes.
+    """
     left, _up, right, _down = extent(hexes, 1)
     return room / (right - left)
 

@@ -32,7 +32,7 @@ COUNTED: Mapping[str, tuple[str, ...]] = {
 
 
 def benefit_signs(benefit: Benefit) -> list[str]:
-    """All that a benefit gives."""
+    """All that a benefit gives, in one line of signs, in the order in which it is dealt with; [] for nothing."""
     parts: list[str] = []
     if benefit.double is not None:
         parts += [f"@die{benefit.double.silver}", f"@red{benefit.double.red}"]

@@ -17,7 +17,10 @@ LEADING = ("@jump", "@run-", "@award", "@production")  # what follows belongs to
 
 
 def words_of_signs(texts: Texts, parts: Sequence[str]) -> str:
-    """A line of signs in words: numbers before what they count, commas between things."""
+    """A line of signs in words: numbers before what they count, commas between things.
+
+    Parts are as in `signs.py`; one that is no icon stays as it is.
+    """
     words, before, ahead = "", "", [*parts[1:], ""]
     for part, following in zip(parts, ahead, strict=False):
         number = before.lstrip("+")
@@ -66,7 +69,10 @@ def worth_telling(position: State, name: str) -> bool:
 
 
 def about(position: State, texts: Texts, name: str, names: Sequence[str] = ()) -> str:
-    """What a place is and what lies there."""
+    """What a place is and what lies there, one phrase: its kind with what is built, a dead end, ships.
+
+    name: as places of the cluster are named; raises KeyError for another.
+    """
     node = position.cluster.nodes[name]
     parts = [_kind(position, texts, name, names)]
     if node.dead_end:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from images import course
+from images.halves import in_halves
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.map import board, nearby, places, zoom
 from images.pulsar.painters import PAINTERS
@@ -27,5 +28,5 @@ VIEWS: dict[str, View] = {
     "nearby": View(nearby.scene, PAINTERS, nearby.alt, nearby.words),
     "since": View(board.BOARD.since, PAINTERS, board.since_alt, board.since_words),
     "course": course.view("pulsar", owners_of, sources, PAINTERS),
-    "key": View(key.scene, PAINTERS, key.alt, key.words),
+    **in_halves("key", View(key.scene, PAINTERS, key.alt, key.words)),
 }

@@ -27,7 +27,7 @@ def card_name(card: str, texts: Texts) -> str:
 
 
 def line_of_sealed(position: State) -> str:
-    """What everybody answers at once in secret, which all may know; "" when nothing is."""
+    """What everybody answers at once in secret, which all may know: the kind of the question; "" when nothing is."""
     kinds = (frame.at for lane in _lanes(position) for frame in lane[-1:] if isinstance(frame, Sealed))
     return next(kinds, "")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from images import course
+from images.halves import in_halves
 from images.race import reference
 from images.race.cards import card
 from images.race.cards import hands as cards
@@ -23,5 +24,5 @@ VIEWS: dict[str, View] = {
     "reference": View(reference.scene, PAINTERS, reference.alt, reference.words),
     "since": View(since.scene, PAINTERS, since.alt, since.words),
     "course": course.view("race", owners_of, lambda position: (), PAINTERS),  # the table beside it has the sources
-    "key": View(key.scene, PAINTERS, key.alt, key.words),
+    **in_halves("key", View(key.scene, PAINTERS, key.alt, key.words)),
 }

@@ -28,7 +28,7 @@ from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.frames import Draft
+from rules.ti4.setup.frames import Draft
 from rules.ti4.state import Planet, Player, State, System
 
 SIDE = MARGIN / 2

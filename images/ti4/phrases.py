@@ -35,7 +35,7 @@ def place_name(texts: Texts, place: str) -> str:
 
 
 def place_of(position: State, name: str) -> str:
-    """The place with a name, or of the system with this planet or tile; "" where there is none."""
+    """The label of the place with a name, or of the system with this planet or tile; "" where there is none."""
     if name in position.galaxy:
         return name
     tile = SYSTEM_OF.get(name, name)
@@ -82,8 +82,8 @@ def space_of(texts: Texts, system: System, kinds: Iterable[str]) -> list[str]:
 
 
 def unit_words(texts: Texts, units: Mapping[UnitKind, int]) -> str:
-    """Units by kind, the greatest first: `2 Carrier, 3 Fighter`."""
-    return ", ".join(f"{units[kind]} {texts(f'ti4-name-{kind}')}" for kind in UNIT_KINDS if units.get(kind))
+    """Units by kind, the greatest first: `2 carriers, 3 fighters`."""
+    return ", ".join(texts(f"ti4-amount-{kind}", n=units[kind]) for kind in UNIT_KINDS if units.get(kind))
 
 
 def force_words(position: State, texts: Texts, force: Force, names: Sequence[str]) -> str:
@@ -105,7 +105,10 @@ def planet_words(position: State, texts: Texts, planet: Planet, names: Sequence[
 
 
 def system_parts(position: State, texts: Texts, place: str, names: Sequence[str]) -> list[str]:
-    """All that a system has: space, planets, fleets, tokens."""
+    """All that a system has, a phrase each: space, planets with what stands there, fleets, tokens.
+
+    Empty fleets are left out. Raises KeyError for a place without a system.
+    """
     system = position.galaxy[place]
     planets = [planet_words(position, texts, planet, names) for planet in system.planets]
     fleets = [force_words(position, texts, force, names) for force in system.space if force.count()]

@@ -35,7 +35,10 @@ def faction_name(position: State, seat: int, texts: Texts) -> str:
 
 
 def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
-    """A seat's shape and colour; its name is the person's if given, else that of its faction."""
+    """A seat's shape and colour, without a letter; its name is the person's if given, else that of its faction.
+
+    A name in signs that no face has counts as not given.
+    """
     person = printable(phrases.person_of(seat, names))
     return Owner(seat, person or faction_name(position, seat, texts), "", COLOURS[seat], SHAPES[seat])
 

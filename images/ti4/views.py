@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from images import course
+from images.halves import in_halves
 from images.ti4 import announced, council, draft
 from images.ti4.boards import battle, cards, deals, digest, key, objectives, technologies
 from images.ti4.map import galaxy, places, zoom
@@ -33,5 +34,5 @@ VIEWS: dict[str, View] = {
     "deals": View(deals.scene, PAINTERS, deals.alt, deals.words),
     "digest": View(digest.scene, PAINTERS, digest.alt, digest.words),
     "course": course.view("ti4", owners_of, sources, PAINTERS),
-    "key": View(key.scene, PAINTERS, key.alt, key.words),
+    **in_halves("key", View(key.scene, PAINTERS, key.alt, key.words)),
 }

@@ -37,7 +37,7 @@ def parse(line: str) -> Move:
     return Move(int(who[1:]) - 1, words[0], tuple(words[1:]))
 
 
-def asked(game: Game, state: Any, seat: int, kind: str) -> Decision:
+def pending_question(game: Game, state: Any, seat: int, kind: str) -> Decision:
     """The open question of this kind for this seat; raises `Illegal` not-asked when it is not open."""
     for decision in game.pending(state, seat):
         if decision.kind == kind:
@@ -50,7 +50,7 @@ def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
 
     Raises `Illegal` not-asked, for its shape, or by a rule; the position may then be half changed: decode a fresh one.
     """
-    return give(game, state, asked(game, state, move.seat, move.kind), move.answer, rng)
+    return give(game, state, pending_question(game, state, move.seat, move.kind), move.answer, rng)
 
 
 def give(game: Game, state: Any, decision: Decision, answer: Answer, rng: Random) -> Outcome:

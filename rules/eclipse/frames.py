@@ -12,7 +12,12 @@ from rules.eclipse.battle.fleets import Side, Status
 
 
 class Frame(frames.Frame):
-    """Where Eclipse is."""
+    """Where Eclipse is.
+
+    Its rule is the class whose `frame` it is, in the folder of its chapter. What a frame asks is asked of its `seat`,
+    and the kind of the question is its `at`: the name of the class, `return-cube` for `ReturnCube`, unless another is
+    written there.
+    """
 
     __slots__ = ()
 
@@ -22,7 +27,10 @@ class Frame(frames.Frame):
 
 @strict
 class Together(Frame):
-    """Several seats at once, a lane each."""
+    """Several seats at once, a lane each: the frame ends when all lanes are empty.
+
+    Each lane is a stack of its own, the innermost frame last; what a frame in it pushes comes into the same lane.
+    """
 
     lanes: list[list[Frame]]
 
@@ -47,7 +55,10 @@ class Homes(Frame):
 
 @strict
 class StartPosition(Frame):
-    """A player chooses where the home sector lies."""
+    """A player chooses where the home sector lies: one of the six start positions, by its hex `q,r`.
+
+    Nothing is asked where only one is left.
+    """
 
     seat: int
 
@@ -66,7 +77,7 @@ class Round(Frame):
 
 @strict
 class Phase(Frame):
-    """A phase about to begin."""
+    """A phase about to begin; its frame gives way to those of its parts. `final`: the points after the last round."""
 
     name: Literal["action", "combat", "upkeep", "cleanup", "final"]
 
@@ -76,7 +87,10 @@ class Phase(Frame):
 
 @strict
 class NextTurn(Frame):
-    """It is this player's turn, unless all have passed."""
+    """It is this player's turn, or a reaction, unless all have passed: then the action phase is over.
+
+    The frame of the seat clockwise of it is put below, so that one follows the other.
+    """
 
     seat: int
 
@@ -118,7 +132,10 @@ class EndTurn(Frame, at="end"):
 
 @strict
 class Explore(Frame):
-    """A player may explore, so many times."""
+    """A player may explore once more, so many times: the first time is an answer to `Action`.
+
+    The answer is `explore:q,r`, or that no more is explored. Nothing is asked where nothing can be.
+    """
 
     seat: int
     left: int
@@ -126,7 +143,10 @@ class Explore(Frame):
 
 @strict
 class Place(Frame):
-    """Tiles turned up for a hex: one of them is placed in one of its positions, or none is."""
+    """Tiles turned up for a hex: one of them is placed in one of its positions, or none is.
+
+    `tiles` are numbers of sectors. The answer is `tile:turns`, with sixths clockwise, or `discard`.
+    """
 
     seat: int
     hex: str
@@ -135,7 +155,10 @@ class Place(Frame):
 
 @strict
 class Claim(Frame):
-    """A player may place an influence disc in a sector."""
+    """A player may place an influence disc in a sector, by the number of its `tile`: after exploring, and after combat.
+
+    Nothing is asked of whoever has no disc left.
+    """
 
     seat: int
     tile: str
@@ -151,7 +174,10 @@ class Settle(Frame):
 
 @strict
 class Discovery(Frame):
-    """A player has turned over a discovery tile and uses it or keeps it for its points."""
+    """A player has turned over a discovery tile and uses it or keeps it for its points.
+
+    `tile` is the sector on which it lay, `found` what it shows, which others learn when it is used.
+    """
 
     seat: int
     tile: str
@@ -176,7 +202,11 @@ class Influence(Frame):
 
 @strict
 class ReturnCube(Frame):
-    """A population cube from a square of several resources goes back to a track of its owner, or to the graveyard."""
+    """A population cube from a square of several resources goes back to a track of its owner, or to the graveyard.
+
+    `tracks` are those to which it may go; `destroyed`: by the graveyard, from where it comes back in the cleanup phase.
+    Nothing is asked where only one of them has room.
+    """
 
     seat: int
     tracks: list[str]
@@ -185,7 +215,10 @@ class ReturnCube(Frame):
 
 @strict
 class Research(Frame):
-    """A player may research, so many technologies."""
+    """A player may research once more, so many technologies: the first is an answer to `Action`.
+
+    Nothing is asked where nothing can be researched.
+    """
 
     seat: int
     left: int
@@ -201,7 +234,11 @@ class Artifacts(Frame):
 
 @strict
 class Upgrade(Frame):
-    """A player may return ship part tiles, and then place so many."""
+    """A player may return ship part tiles, any number, and place up to `left` others.
+
+    One answer may name several of both. `placed`: whether any was placed by now. Ended with `done`, as soon as all
+    blueprints are legal.
+    """
 
     seat: int
     left: int
@@ -219,7 +256,10 @@ class Slot(Frame):
 
 @strict
 class Build(Frame):
-    """A player builds up to so many ships and structures."""
+    """A player builds up to `left` ships and structures, all of them in one answer.
+
+    Nothing is asked where there is nothing to build.
+    """
 
     seat: int
     left: int
@@ -227,7 +267,7 @@ class Build(Frame):
 
 @strict
 class Move(Frame):
-    """A player may move ships, so many times."""
+    """A player may move ships: up to `left` activations, one an answer, and the same ship may have several."""
 
     seat: int
     left: int
@@ -235,7 +275,10 @@ class Move(Frame):
 
 @strict
 class MakeRoom(Frame):
-    """A reputation track is full: which reputation tile goes back into the bag."""
+    """A reputation track is full: which reputation tile goes back into the bag, so that an ambassador fits.
+
+    Also asked where all tiles are alike, so that nobody learns that they are.
+    """
 
     seat: int
 
@@ -262,7 +305,10 @@ class SectorCombat(Frame):
 
 @strict
 class Squadron:
-    """The ships of a class on one side of a battle; what they can do stands on their blueprint."""
+    """The ships of a class on one side of a battle; what they can do stands on their blueprint.
+
+    `damage` has an entry a ship: what it has taken. A part of `Battle`, and no frame.
+    """
 
     ship: str
     side: Side
@@ -294,7 +340,10 @@ class Battle(Frame):
 
 @strict
 class Activation(Frame):
-    """A player decides in which order squadrons of equal initiative are activated: the places of the first ones."""
+    """A player decides in which order squadrons of equal initiative are activated: the places of the first ones.
+
+    `chosen` are places in `Battle.squadrons`. Asked while two are left of which nobody has said which comes first.
+    """
 
     seat: int
     chosen: list[int] = field(default_factory=list)
@@ -328,7 +377,10 @@ class Stalemate(Frame):
 
 @strict
 class Bombard(Frame):
-    """A player's ships may attack the population of a sector."""
+    """A player's ships may attack the population of a sector, or spare it.
+
+    Nothing is asked where an attack could destroy nothing.
+    """
 
     seat: int
     tile: str
@@ -336,7 +388,7 @@ class Bombard(Frame):
 
 @strict
 class Casualties(Frame):
-    """Which population cubes an attack destroys."""
+    """Which `count` population cubes an attack destroys; nothing is asked where that is all of them."""
 
     seat: int
     tile: str
@@ -361,12 +413,12 @@ class KeepReputation(Frame, at="reputation"):
 
 @strict
 class Occupation(Frame):
-    """Combat is over: discs of sectors that were lost go, and others may come."""
+    """Combat is over: discs of sectors that were lost go, and others may come, asked of all at once as `Claim`."""
 
 
 @strict
 class CombatOver(Frame):
-    """Discs have changed hands; relations may follow."""
+    """Discs have changed hands; relations may follow, asked of all at once for whom any is possible."""
 
 
 @strict

@@ -68,7 +68,10 @@ class Sector:
         return sum(self.cubes) + self.orbital_cube
 
     def fleet(self, seat: int) -> Fleet | None:
-        """A player's ships here; None without any."""
+        """A player's ships here; None without any.
+
+        The fleet itself and no copy, but let ships come and go by `add_ship` and `remove_ship`.
+        """
         return next((fleet for fleet in self.fleets if fleet.seat == seat), None)
 
     def ships(self, seat: int) -> int:
@@ -81,7 +84,10 @@ class Sector:
         return sum(fleet.size for fleet in self.fleets if fleet.seat != seat)
 
     def add_ship(self, seat: int, kind: str) -> None:
-        """A ship enters, or is built here, in place; the first of a player comes last among those that have entered."""
+        """A ship enters, or is built here, in place; the first of a player comes last among those that have entered.
+
+        The order of `fleets` says who attacks whom in the combat phase. Whether there is plastic left is not looked at.
+        """
         fleet = self.fleet(seat)
         if fleet is None:
             fleet = Fleet(seat, {})
@@ -192,7 +198,10 @@ class State:
 
     @property
     def late(self) -> int:
-        """1 where an answer may bring on battles or the next round at once, 0 in a turn."""
+        """1 where an answer may bring on battles or the next round at once, 0 in a turn.
+
+        A fact of questions, by which texts say what confirming them leads to.
+        """
         return int(self.acting == NO_SEAT)
 
     def sector(self, tile: str) -> Sector:
@@ -211,7 +220,7 @@ class State:
         return ((_place(name), sector) for name, sector in self.map.items())
 
     def controlled(self, seat: int) -> list[Sector]:
-        """The sectors with a player's influence disc."""
+        """The sectors with a player's influence disc, in the order in which they came onto the map."""
         return [sector for sector in self.map.values() if sector.disc == seat]
 
     def living(self) -> list[Player]:

@@ -91,7 +91,12 @@ class FinalTile:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A kind of structure on a faction board: how many there are, what it costs and brings, what it is built from."""
+    """A kind of structure on a faction board: how many there are, what it costs and brings, what it is built from.
+
+    power: its power value. income: for each of them that has left the board, in their order. source: the kind that it
+    is built on, "" for none. isolated: the cost without neighbours, where that differs. action: what its special action
+    brings.
+    """
 
     count: int
     cost: Goods
@@ -159,6 +164,12 @@ LIMITS = {"credits": 30, "ore": 15, "knowledge": 15}
 
 @cache
 def steps_between(home: str, planet: str) -> int:
-    """Terraforming steps from one of the seven colours to another: the shorter way round the wheel."""
+    """Terraforming steps from one of the seven colours to another, 0 to 3: the shorter way round the wheel.
+
+    >>> steps_between("terra", "oxide"), steps_between("terra", "swamp")
+    (1, 3)
+
+    Raises ValueError for planets that are not on it, such as gaia planets and transdim.
+    """
     apart = abs(WHEEL.index(home) - WHEEL.index(planet))
     return min(apart, len(WHEEL) - apart)

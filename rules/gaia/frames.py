@@ -9,7 +9,12 @@ from rules.core.records import strict
 
 
 class Frame(frames.Frame):
-    """Where Gaia Project is."""
+    """Where Gaia Project is.
+
+    Its rule is the class whose `frame` it is, in the folder of its chapter. What a frame asks is asked of its `seat`,
+    and the kind of the question is its `at`: the name of the class, `lost-planet` for `LostPlanet`, unless another is
+    written there.
+    """
 
     __slots__ = ()
 
@@ -77,7 +82,10 @@ class Phase(Frame):
 
 @strict
 class Together(Frame):
-    """Several seats at once, a lane each."""
+    """Several seats at once, a lane each: the frame ends when all lanes are empty.
+
+    Each lane is a stack of its own, the innermost frame last; what a frame in it pushes comes into the same lane.
+    """
 
     lanes: list[list[Frame]]
 
@@ -115,7 +123,10 @@ class LeaveGaia(Frame):
 
 @strict
 class Action(Frame):
-    """Phase III: a player's turn, before the action."""
+    """Phase III: a player's turn, before the action. Free actions may be taken first; the frame stays while they are.
+
+    Passing is an action, too, and ends the turn.
+    """
 
     seat: int
 
@@ -129,7 +140,10 @@ class Finish(Frame):
 
 @strict
 class FreeMine(Frame, at="mine"):
-    """A mine (or, with more range, a gaia project) to be placed now, with free steps or more range."""
+    """A mine (or, with more range, a gaia project) to be placed now, with free steps or more range.
+
+    `steps` are terraforming steps that cost nothing, `range` hexes beyond the usual range.
+    """
 
     seat: int
     steps: int = 0
@@ -138,7 +152,7 @@ class FreeMine(Frame, at="mine"):
 
 @strict
 class TakeTile(Frame, at="tile"):
-    """A technology tile to be taken."""
+    """A technology tile to be taken: standard by its slot, or advanced. Nothing is asked where none can be."""
 
     seat: int
 
@@ -153,7 +167,7 @@ class Cover(Frame):
 
 @strict
 class Advance(Frame):
-    """A level to be gained on one of these tracks, if wanted."""
+    """A level to be gained on one of these tracks, if wanted; nothing is asked where all of them are closed."""
 
     seat: int
     tracks: list[str]
@@ -219,7 +233,10 @@ class Flow(Frame, at="stone"):
 
 @strict
 class PowerTokens(Frame, at="bowls"):
-    """Power tokens leave the bowls, for the gaia area or the supply: from which bowls?"""
+    """Power tokens leave the bowls, for the gaia area or the supply: from which bowls?
+
+    `amount` counts tokens, the brainstone as one. Nothing is asked where there is only one way.
+    """
 
     seat: int
     to: Literal["gaia", "supply"]
@@ -228,7 +245,7 @@ class PowerTokens(Frame, at="bowls"):
 
 @strict
 class Gain(Frame):
-    """Goods to be received, after what comes before them."""
+    """Goods to be received, after what stands above it on the stack; amounts by kind."""
 
     seat: int
     goods: dict[str, int]
@@ -236,7 +253,10 @@ class Gain(Frame):
 
 @strict
 class Charge(Frame):
-    """A neighbour built: charge this much power for a point less, or do not."""
+    """A neighbour built: charge this much power for a point less, or do not.
+
+    `by` is the seat that built at `hex`. Less is charged where tokens or points do not allow all of it.
+    """
 
     seat: int
     power: int
@@ -246,6 +266,9 @@ class Charge(Frame):
 
 @strict
 class Neighbours(Frame):
-    """What was built this turn is finished: the neighbours may charge."""
+    """What was built this turn is finished: the neighbours may charge, all asked at once.
+
+    `seat` is the one whose turn it was.
+    """
 
     seat: int

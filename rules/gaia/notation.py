@@ -149,7 +149,10 @@ class Speaker:
         yield {"booster": (words[0],)}
 
     def income(self, words: list[str]) -> Iterator[Reply]:
-        """`income 4pw,t`: what comes next, as kind and amount; whose source it is, the question tells."""
+        """`income 4pw,t`: what comes next, as kind and amount; whose source it is, the question tells.
+
+        An answer for each part, in the order in which they are written.
+        """
         for part in words[0].split(","):
             ((unit, count),) = amounts(part).items()
             yield {"income": (INCOME[unit], str(count))}

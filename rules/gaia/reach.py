@@ -19,7 +19,10 @@ def basic_range(player: Player, bonus: int = 0) -> int:
 
 
 def too_far(state: State, player: Player, at: str, bonus: int = 0) -> Illegal:
-    """The refusal of a hex that all the player's qic do not reach."""
+    """The refusal of a hex that all the player's qic do not reach: range (away, range, need, have).
+
+    Only for one that is too far; need counts qic.
+    """
     away = min(state.galaxy.distance(own, at) for own in (*player.structures, *player.stations))
     reach = basic_range(player, bonus)
     needed = -(-(away - reach) // RANGE_PER_QIC)
@@ -46,7 +49,7 @@ class Reach:
             self.masks.append(mask)
 
     def qic(self, at: str) -> int | None:
-        """How many qic it takes to reach a hex, 0 within range; None when all are not enough."""
+        """How many qic it takes to reach a hex, 0 within range; None when all that the player has are not enough."""
         return self.among((at,)).get(at)
 
     def among(self, hexes: Iterable[str]) -> dict[str, int]:

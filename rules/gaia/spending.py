@@ -73,7 +73,10 @@ def converted(paid: Counter[str], goods: Counter[str], *, doubled: bool) -> dict
 
 
 def joined(commands: Sequence[str]) -> list[str]:
-    """The commands of a turn; what Terrans make of the gaia area is one of them, since they are asked once for it."""
+    """The commands of a turn; what Terrans make of the gaia area is one of them, since they are asked once for it.
+
+    Stands where the first of them stood. All others stay as they are, in their order.
+    """
     found = [AREA.fullmatch(command) for command in commands]
     parts = [match for match in found if match]
     if len(parts) < 2:

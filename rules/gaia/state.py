@@ -48,7 +48,10 @@ class Technology:
 
 @strict
 class Federation:
-    """A federation token before a player; `green` while it can still be flipped."""
+    """A federation token before a player; `green` while it can still be flipped.
+
+    Grey ones were flipped for a level or an advanced tile, or never were green.
+    """
 
     token: str
     green: bool

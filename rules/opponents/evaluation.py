@@ -20,7 +20,11 @@ Features = Mapping[str, float]
 
 
 class Evaluation:
-    """A net with one hidden layer of tanh units and a linear part beside it; without any units it is linear."""
+    """A net with one hidden layer of tanh units and a linear part beside it; without any units it is linear.
+
+    raw: the JSON of `evaluation.json`, with `inputs` (name, mean, deviation), `hidden`, `output` and perhaps `linear`,
+    weights by input, and `given`, names whose values are added as they are. Raises KeyError where a part is missing.
+    """
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self.names: list[str] = [name for name, _, _ in raw["inputs"]]
@@ -42,7 +46,10 @@ class Evaluation:
         return cls(json.loads(path.read_text("utf-8")))
 
     def value(self, features: Features) -> float:
-        """What these features are worth; one that is left out is 0, one that is unknown is passed over."""
+        """What these features are worth, in points of what was aimed at when it was learnt (`Learning.aim`).
+
+        One that is left out is 0, one that is unknown is passed over.
+        """
         units = self._rest
         for name, number in features.items():
             if number and (weights := self._by_name.get(name)):

@@ -199,7 +199,7 @@ class _Search:
         for _ in range(LONGEST):
             if self.ahead.stage(position, seat) >= self.until:
                 break
-            waiting = asked(self.game, position)
+            waiting = awaited_question(self.game, position)
             if waiting is None:
                 break
             if deep and waiting.seat == seat and waiting.ask.forced() is None:
@@ -228,8 +228,11 @@ def _averages(ends: Sequence[_End]) -> Mapping[str, float]:
     return {name: fmean(end.holds[name] for end in ends) for name in ends[0].holds}
 
 
-def asked(game: Game, position: Any) -> Decision | None:
-    """What somebody waits for, first what stands beside the course of the game; None when the game is over."""
+def awaited_question(game: Game, position: Any) -> Decision | None:
+    """What somebody waits for, first what stands beside the course of the game; None when nobody waits for anything.
+
+    Questions that may be answered at any time are passed over.
+    """
     awaited = [question for question in game.pending(position) if question.awaited]
     return next((each for each in awaited if each.aside), awaited[0] if awaited else None)
 

@@ -10,7 +10,7 @@ from rules.pulsar.state import Player, State
 
 
 def spinning(state: State, seat: int) -> Counter[str]:
-    """How many spinning gyrodynes of each size."""
+    """How many spinning gyrodynes of each size, by `small`, `medium` and `large`; sizes without one count 0."""
     return Counter(state.pulsars[place].gyrodyne for place in state.claims(seat) if state.pulsars[place].spinning)
 
 
@@ -51,5 +51,9 @@ def count(state: State, player: Player, what: str) -> int:
 
 
 def step(steps: tuple[int, ...], number: int) -> int:
-    """The points of so many where the last step is for more, too."""
+    """The points of so many where the last step is for more, too; `steps[0]` are those of none.
+
+    >>> step((0, 1, 3, 6), 2), step((0, 1, 3, 6), 9)
+    (3, 6)
+    """
     return steps[min(number, len(steps) - 1)]

@@ -9,14 +9,21 @@ from rules.core.records import strict
 
 
 class Frame(frames.Frame):
-    """Where Pulsar 2849 is."""
+    """Where Pulsar 2849 is.
+
+    Its rule is the class whose `frame` it is, in the folder of its chapter. What a frame asks is asked of its `seat`,
+    and the kind of the question is its `at`: the name of the class in small letters, unless another is written there.
+    """
 
     __slots__ = ()
 
 
 @strict
 class Together(Frame):
-    """Several seats at once, a lane each."""
+    """Several seats at once, a lane each: the frame ends when all lanes are empty.
+
+    Each lane is a stack of its own, the innermost frame last; what a frame in it pushes comes into the same lane.
+    """
 
     lanes: list[list[Frame]]
 
@@ -49,21 +56,27 @@ class Phase(Frame):
 
 @strict
 class Draft(Frame):
-    """A player takes a die and moves a counter."""
+    """A player takes a die and moves a counter; which way depends on the side of the median marker the die lies on.
+
+    Counts at once: dice that were taken are open to all.
+    """
 
     seat: int
 
 
 @strict
 class Turn(Frame):
-    """A player spends dice."""
+    """A player spends dice, one action an answer, until the turn is ended; dice that are left are lost.
+
+    While a bonus die has to be used and can be, the turn cannot be ended.
+    """
 
     seat: int
 
 
 @strict
 class Fly(Frame):
-    """A flight that has been paid for with a die of this value."""
+    """A flight of so many segments (`distance`): which way. The answer has all places on the way, `s01-p03-s07`."""
 
     seat: int
     distance: int
@@ -79,7 +92,10 @@ class Run(Frame):
 
 @strict
 class Landing(Frame):
-    """A flight, or a jump, has ended: what it visited is dealt with."""
+    """A flight, or a jump, has ended: what it visited is dealt with, each place once and the last one last.
+
+    `path` has the places in the order of the flight, the one where it ends last; where it began is not among them.
+    """
 
     seat: int
     path: list[str]
@@ -95,7 +111,10 @@ class Settle(Frame):
 
 @strict
 class ExplorationBonus(Frame, at="bonus"):
-    """What a system gives, or an exploration tile instead."""
+    """What a system gives, or an exploration tile instead; `place` is that of the system.
+
+    The answer is `printed`, with a size behind a colon where a gyrodyne may be chosen, or `draw` for the tile.
+    """
 
     seat: int
     place: str
@@ -115,7 +134,10 @@ class Claim(Frame):
 
 @strict
 class Draw(Frame):
-    """An exploration tile is drawn."""
+    """An exploration tile is drawn, with a technology two, of which one is kept.
+
+    Where pile and discarded tiles are used up, nothing is.
+    """
 
     seat: int
 
@@ -139,7 +161,10 @@ class TakeGyrodyne(Frame, at="gyrodyne"):
 
 @strict
 class Isolated(Frame):
-    """An isolated pulsar is claimed, or where it is `optional` perhaps none."""
+    """An isolated pulsar is claimed, or where it is `optional` perhaps none.
+
+    Nothing is asked of whoever has no ring left, nor where all are claimed.
+    """
 
     seat: int
     optional: bool = False
@@ -147,7 +172,10 @@ class Isolated(Frame):
 
 @strict
 class Teleport(Frame):
-    """The ship jumps to a place of one of these kinds."""
+    """The ship jumps to a place of one of these kinds, also to the one where it is.
+
+    It counts as a flight that ended there, without a gate run.
+    """
 
     seat: int
     kinds: list[str]

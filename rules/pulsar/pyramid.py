@@ -7,7 +7,10 @@ from rules.pulsar.state import Player
 
 
 def open_projects(player: Player) -> list[Project]:
-    """Not yet done, with all they stand on done."""
+    """The projects that can be completed next: not yet done, with all they stand on done.
+
+    In the order of the board; [] for a player without a headquarters board.
+    """
     return [
         project
         for project in player.board.values()

@@ -38,7 +38,10 @@ class System:
 
 @strict
 class Pulsar:
-    """A claimed pulsar: whose ring lies around it, and the gyrodyne on it ("" is none)."""
+    """A claimed pulsar: whose ring lies around it, and the gyrodyne on it ("" is none).
+
+    `gyrodyne` is its size; `spinning`: it lies on its active side, and yields in production.
+    """
 
     seat: int
     gyrodyne: str = ""
@@ -68,7 +71,7 @@ class Tile:
 
     @property
     def owed(self) -> list[int]:
-        """The dice still to be paid."""
+        """The dice still to be paid, by their values, in the order in which they are printed. A new list."""
         left = list(self.printed.dice)
         for die in self.paid:
             left.remove(die)
@@ -120,7 +123,10 @@ class Player:
 
     @property
     def red(self) -> list[int]:
-        """The bonus dice of which one may be used now: the one that must be, if there is one."""
+        """The bonus dice of which one may be used now: the one that must be, if there is one.
+
+        [] once one was used this turn. A new list: dice are taken out of `bonus`.
+        """
         if self.bonus_used:
             return []
         return [self.due] if self.due is not None else list(self.bonus)
@@ -184,7 +190,7 @@ class State:
         return max(1, self.round)
 
     def seats(self) -> list[int]:
-        """Every seat once, in turn order."""
+        """Every seat once, in turn order; with two players, who have two counters each, `order` has each twice."""
         return list(dict.fromkeys(self.order))
 
     def technologies(self) -> Iterator[Technology]:
@@ -196,7 +202,7 @@ class State:
         return [TECHNOLOGIES[name] for name, own in self.patents.items() if any(each.seat == seat for each in own)]
 
     def claims(self, seat: int) -> list[str]:
-        """The pulsars a player has claimed."""
+        """The places of the pulsars a player has claimed, isolated ones among them, in the order of claiming."""
         return [node for node, pulsar in self.pulsars.items() if pulsar.seat == seat]
 
     def stations(self, seat: int) -> int:

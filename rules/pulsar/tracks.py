@@ -22,7 +22,10 @@ class Counter:
 
 
 def counters(state: State, seat: int) -> Iterator[Counter]:
-    """The counters of a player: one on each track, with two players two."""
+    """The counters of a player: one on each track, with two players two.
+
+    Each with its track, its space from 1, and its height in the stack from 0.
+    """
     for track in TRACKS:
         for space, stack in enumerate(getattr(state, track), 1):
             yield from (Counter(track, space, height) for height, owner in enumerate(stack) if owner == seat)
@@ -34,7 +37,10 @@ def fits(counter: Counter, steps: int) -> bool:
 
 
 def target(counter: Counter, steps: int) -> int:
-    """The space a counter comes to; the left end stops it, and so does the right one where it is forced there."""
+    """The space a counter comes to by so many steps, to the right where above 0; both ends stop it.
+
+    `fits` says whether it may move there of its own will.
+    """
     return min(SPACES, max(1, counter.space + steps))
 
 
@@ -53,5 +59,5 @@ def move(state: State, counter: Counter, steps: int) -> None:
 
 
 def ranking(track: Track) -> list[int]:
-    """The seats of the counters, foremost first."""
+    """The seats of the counters, foremost first; with two players each seat comes twice."""
     return [seat for stack in track for seat in reversed(stack)]

@@ -57,7 +57,11 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A line of a 6-cost development: points for each card that matches, or per something counted."""
+    """A line of a 6-cost development: points for each card that matches, or per something counted.
+
+    match: a key of `sixes.MATCHES`, which asks for `good` or `card` where it says so; a card counts by the first line
+    that it fits. per: in the place of a match, a key of `scoring.COUNTS`.
+    """
 
     points: int
     match: str = ""

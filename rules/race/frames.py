@@ -10,14 +10,22 @@ from rules.core.records import strict
 
 
 class Frame(frames.Frame):
-    """Where Race for the Galaxy is."""
+    """Where Race for the Galaxy is.
+
+    Its rule is the class whose `frame` it is, in the folder of its chapter. What a frame asks is asked of its `seat`,
+    and the kind of the question is its `at`: the name of the class, `hand-cards` for `HandCards`, unless another is
+    written there.
+    """
 
     __slots__ = ()
 
 
 @strict
 class Together(Frame):
-    """Several seats at once, a lane each."""
+    """Several seats at once, a lane each: the frame ends when all lanes are empty.
+
+    Each lane is a stack of its own, the innermost frame last; what a frame in it pushes comes into the same lane.
+    """
 
     lanes: list[list[Frame]]
 
@@ -85,7 +93,10 @@ class Phase(Frame):
 
 @strict
 class Trade(Frame):
-    """A good to be sold, with the bonuses of trade powers or bare; `power` is what sells it, "" the action card."""
+    """A good to be sold, with the bonuses of trade powers or bare; `power` is what sells it, "" the action card.
+
+    The answer is the id of the world with the good. Nothing is asked of whoever has none.
+    """
 
     seat: int
     bonuses: bool = True
@@ -94,7 +105,10 @@ class Trade(Frame):
 
 @strict
 class Consume(Frame):
-    """A player uses consume powers, one after another."""
+    """A player uses consume powers, one an answer by its key `card:index`, while any is left.
+
+    Passing is offered only when none is left that must be used.
+    """
 
     seat: int
 
@@ -124,7 +138,11 @@ class Gamble(Frame):
 
 @strict
 class Produce(Frame):
-    """A player uses produce powers: goods first, then what draws cards."""
+    """A player uses produce powers: goods first, then what draws cards.
+
+    `done` are keys of powers that were used. Nothing is asked unless the table plays production by hand (option
+    `produce`).
+    """
 
     seat: int
     done: list[str] = field(default_factory=list)

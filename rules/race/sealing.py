@@ -15,7 +15,10 @@ Answers = list[tuple[Player, list[str]]]  # what each player answered, in the or
 
 
 def ask_everybody(execution: Execution[State], kind: Kind, seats: Iterable[int]) -> None:
-    """Ask these seats, then reveal. Nobody else has anything to say, and is known to have nothing."""
+    """Ask these seats a sealed question of a kind, then reveal; `Reveal` comes at once where nobody is asked.
+
+    Nobody else has anything to say, and is known to have nothing.
+    """
     asked = list(seats)
     await_answers([execution.state.players[seat] for seat in asked])
     lanes: list[list[Frame]] = [[Frame.by_tag[kind](seat)] for seat in asked]

@@ -21,7 +21,11 @@ class Good:
 
 @strict
 class Player:
-    """A player's hand, tableau, goods and chips. Cards are physical ones, by their ids."""
+    """A player's hand, tableau, goods and chips. Cards are physical ones, by their ids.
+
+    Goods lie on worlds of the tableau, at most one on each. What others may not see is `hidden`: in their view it has
+    another content, but its length.
+    """
 
     seat: int
     tableau: list[str] = field(default_factory=list)  # in the order of play
@@ -80,7 +84,10 @@ class State:
         return CARDS[self.options["edition"]][card]
 
     def tableau(self, player: Player, *more: str) -> Tableau:
-        """What lies before a player, with `more` cards as if they lay there too; sums and lists of it are kept."""
+        """What lies before a player, with `more` cards as if they lay there too; sums and lists of it are kept.
+
+        The same object for the same cards: it is not to be changed.
+        """
         return tableau(self.options["edition"], (*player.tableau, *more))
 
     def active(self, player: Player) -> Tableau:

@@ -11,7 +11,7 @@ from rules.ti4.components.units import SCHEMATICS, UNIT_KINDS, UnitKind
 from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.laws.prophecy import fighter_bonus
 from rules.ti4.odds.fleets import Means, Squadron, Trait, Unit
-from rules.ti4.odds.printed import printed
+from rules.ti4.odds.printed import printed_unit
 from rules.ti4.state import Player, State
 
 Amounts = Mapping[UnitKind, int]
@@ -24,7 +24,7 @@ CHOSEN: frozenset[Trait] = frozenset(  # what a player may do or not, which is n
 
 def combatant(id: str) -> Unit:
     """A unit by its id; raises KeyError for none."""
-    unit = printed(id)
+    unit = printed_unit(id)
     return replace(unit, traits=unit.traits - CHOSEN)
 
 

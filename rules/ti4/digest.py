@@ -27,6 +27,7 @@ BUILT = ("produced", "placed-ships", "placed-structure", "placed-ship")
 POINTS = "vp"  # which are told for themselves
 OF_PLANETS = ("resources", "influence")  # what planets could pay that are won or readied, which is told as planets
 LOSSES = ("lost-planets", "lost-units", "lost-points", "paid")  # kinds of what a player would rather have kept
+SOURCES: Mapping[str, str] = {"imperial": "mecatol-rex-held"}  # what points are for where that is called like a card
 
 
 def digest(before: State, after: State, events: Sequence[Event]) -> list[Event]:
@@ -44,8 +45,10 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
     change = player.points - then.points
     yield Event("points", {"seat": seat, "points": player.points, "change": change})
     yield from _things("scored", seat, "objectives", _new(player.scored, then.scored))
-    yield from _things("points-of", seat, "sources", [part for part in player.vp if _more(part, player, then) > 0])
-    yield from _things("lost-points", seat, "sources", [part for part in then.vp if _more(part, player, then) < 0])
+    won = [part for part in player.vp if _more(part, player, then) > 0]
+    lost = [part for part in then.vp if _more(part, player, then) < 0]
+    yield from _things("points-of", seat, "sources", [SOURCES.get(part, part) for part in won])
+    yield from _things("lost-points", seat, "sources", [SOURCES.get(part, part) for part in lost])
     yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
     yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
     yield from _amounts("lost-units", seat, "units", _lost(seat, events))

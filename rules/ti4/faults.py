@@ -18,8 +18,9 @@ from rules.ti4.components.objectives import of_stage
 from rules.ti4.components.setup import OBJECTIVE_SETUP, STRUCTURE_LIMITS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import WITH_TOKENS, UnitKind, class_of
-from rules.ti4.frames import Excess, KeepSecret, LayRedTile, ReturnSecret
+from rules.ti4.frames import Excess, ReturnSecret
 from rules.ti4.galaxy.pieces import pieces_left
+from rules.ti4.setup.frames import KeepSecret, LayRedTile
 from rules.ti4.state import Force, Player, State, System
 from rules.ti4.strategy_cards.construction import structure_limit
 from rules.ti4.tactical.limits import contested, over

@@ -11,84 +11,25 @@ from rules.core.records import strict
 
 
 class Frame(frames.Frame):
-    """Where Twilight Imperium is."""
+    """Where Twilight Imperium is.
+
+    Its rule is the class whose `frame` it is, in the folder of its chapter. What a frame asks is asked of its `seat`,
+    and the kind of the question is its `at`: the name of the class, `choose-card` for `ChooseCard`, unless another is
+    written there.
+    """
 
     __slots__ = ()
 
 
-# Set-up
-
-
 @strict
 class Together(Frame):
-    """Several seats at once, a lane each: the frame ends when all lanes are empty."""
+    """Several seats at once, a lane each: the frame ends when all lanes are empty.
+
+    Each lane is a stack of its own, the innermost frame last. Its first frame has the `seat`; what that pushes comes
+    into the same lane. Lanes do not wait for one another.
+    """
 
     lanes: list[list[Frame]]
-
-
-@strict
-class ChooseFaction(Frame):
-    """A player chooses a faction."""
-
-    seat: int
-
-
-@strict
-class LayGalaxy(Frame):
-    """The galaxy is laid out in the way that the table has chosen."""
-
-
-@strict
-class LayRedTile(Frame):
-    """The speaker puts this red tile beside the centre."""
-
-    seat: int
-    tile: str
-
-
-@strict
-class LayTile(Frame):
-    """A player puts one of the system tiles in hand into the galaxy."""
-
-    seat: int
-
-
-@strict
-class Draft(Frame):
-    """A player takes a slice, a position at the table or a faction."""
-
-    seat: int
-
-
-@strict
-class LaySlices(Frame):
-    """All slices and positions are taken: the galaxy is laid out of them."""
-
-
-@strict
-class StartingComponents(Frame):
-    """Everybody gets what the faction sheet gives, and secret objectives are dealt."""
-
-
-@strict
-class KeepSecret(Frame):
-    """A player was dealt secret objectives, and keeps one of them."""
-
-    seat: int
-
-
-@strict
-class StartingUnits(Frame):
-    """A player puts the ground forces and structures of the start on the planets of the home system."""
-
-    seat: int
-
-
-@strict
-class StartingTechnology(Frame):
-    """A player chooses a technology of the start, one of those without prerequisites."""
-
-    seat: int
 
 
 # The course of the game
@@ -103,7 +44,7 @@ class Course(Frame):
 
 @strict
 class Round(Frame):
-    """The next round."""
+    """The next round begins with the strategy phase; nobody is asked by this frame."""
 
 
 @strict
@@ -118,7 +59,10 @@ class Phase(Frame):
 
 @strict
 class ChooseCard(Frame):
-    """A player chooses a strategy card, none of those that were refused."""
+    """A player chooses a strategy card, none of those that were refused.
+
+    `refused` are ids: those that Public Disgrace has kept this player from.
+    """
 
     seat: int
     refused: list[str] = field(default_factory=list)
@@ -136,7 +80,10 @@ class NextTurn(Frame):
 
 @strict
 class Action(Frame):
-    """A player performs an action, or passes; `second`: by Fleet Logistics, after another."""
+    """A player performs a strategic, tactical or component action, or passes (3).
+
+    `second`: it follows another action of the same turn, by Fleet Logistics or the Minister of War.
+    """
 
     seat: int
     second: bool = False
@@ -144,7 +91,10 @@ class Action(Frame):
 
 @strict
 class TransitDiodes(Frame):
-    """A player takes ground forces off the board, and puts them on planets."""
+    """A player takes up to four ground forces off the board, and puts as many on planets that they control.
+
+    The answer spreads both, `from:jord=2 to:wellon=2`; with nothing taken the technology stays ready.
+    """
 
     seat: int
 
@@ -178,7 +128,11 @@ class Secondary(Frame):
 
 @strict
 class GainTokens(Frame):
-    """So many command tokens are gained, and by Leadership more for influence."""
+    """So many command tokens are gained (`free`), and where `buys` more for influence, as Leadership allows (52).
+
+    How many go to which pool, and what is spent: `tactic=2 strategy=1 pay:jord=1`. Fewer than `free` come where the
+    reinforcements have no more; nothing is asked where none can be gained.
+    """
 
     seat: int
     free: int
@@ -187,7 +141,10 @@ class GainTokens(Frame):
 
 @strict
 class ChooseSystem(Frame):
-    """Diplomacy: a player chooses the system into which all others put a token; `anywhere`: that of Mecatol Rex too."""
+    """Diplomacy: a player chooses the system into which all others put a token; `anywhere`: that of Mecatol Rex too.
+
+    A planet there must be the player's own (32); nothing is asked of whoever controls none.
+    """
 
     seat: int
     anywhere: bool = False
@@ -209,7 +166,10 @@ class ChooseSpeaker(Frame):
 
 @strict
 class PlaceStructure(Frame):
-    """Construction: a structure of one of these kinds is placed; `token`: a command token goes into its system."""
+    """Construction: a structure of one of these kinds is placed; `token`: a command token goes into its system.
+
+    The answer is `pds:jord`, or `none`. Nothing is asked where no planet of the player has room (24, 79).
+    """
 
     seat: int
     kinds: list[str]
@@ -256,7 +216,10 @@ class HomeProduction(Frame):
 
 @strict
 class Research(Frame):
-    """Technology: a player may research one, for so many resources."""
+    """Technology: a player may research one, for so many resources.
+
+    Nothing is asked where none can be. Nekro, which cannot research, gains command tokens in its place (34).
+    """
 
     seat: int
     resources: int
@@ -288,14 +251,21 @@ class ReturnSecret(Frame):
 
 @strict
 class Move(Frame):
-    """The active player says which ships move to the active system, and what they take along."""
+    """The active player says which ships move to the active system, and what they take along (58, 95).
+
+    Words are those of `movement.Source`, with how many of each; an empty answer moves nothing. Also asked where nothing
+    can move, but a card in hand might change that.
+    """
 
     seat: int
 
 
 @strict
 class Excess(Frame):
-    """Too many ships for the fleet pool, or too much for the capacity of the ships: the player says what is removed."""
+    """Too many ships for the fleet pool, or too much for the capacity of the ships: the player says what is removed.
+
+    `place` is the system whose space holds too much. Only where there is a choice; else it is removed unasked.
+    """
 
     seat: int
     place: str
@@ -303,7 +273,10 @@ class Excess(Frame):
 
 @strict
 class SpaceCannonOffense(Frame):
-    """Units with space cannon fire at ships in the active system, those of these seats in turn."""
+    """Units with space cannon fire at ships in the active system, those of these seats in turn.
+
+    The seats that have not fired yet, in order; each is taken out when it fires (77.3).
+    """
 
     seats: list[int]
 
@@ -338,7 +311,10 @@ class AssignHits(Frame):
 
 @strict
 class StartCombat(Frame):
-    """A space combat is due where ships of another player are in the active system."""
+    """A space combat is due where ships of another player are in the active system; `seat` is the active player.
+
+    It gives way to `SpaceCombat`, or to nothing where one side has no ships (78).
+    """
 
     seat: int
 
@@ -376,7 +352,10 @@ class Retreat(Frame):
 
 @strict
 class Invasion(Frame):
-    """The active player invades planets of the active system."""
+    """The active player invades planets of the active system (49).
+
+    `step` is the next key of `invasion.STEPS`; what a step asks stands above this frame while it does.
+    """
 
     seat: int
     step: str = "begin"
@@ -401,14 +380,20 @@ class Bombard(Frame):
 
 @strict
 class Commit(Frame):
-    """The active player commits ground forces to planets."""
+    """The active player commits ground forces to planets; the `Invasion` to which it belongs lies right below.
+
+    An empty answer lands none, which is refused where the custodians have just left.
+    """
 
     seat: int
 
 
 @strict
 class GroundCombat(Frame):
-    """A ground combat on a planet of the active system."""
+    """A ground combat on a planet of the active system (42).
+
+    `step` is the next key of `ground_combat.STEPS`; `round` counts from 1.
+    """
 
     attacker: int
     defender: int
@@ -426,7 +411,10 @@ class GroundCombat(Frame):
 
 @strict
 class Produce(Frame):
-    """A player produces units in a system: by all that produces there, by one dock alone, or by another effect."""
+    """A player produces units in a system: by all that produces there, by one dock alone, or by another effect.
+
+    The answer is what is made, where, and what it is paid with; an empty one makes nothing (67, 68).
+    """
 
     seat: int
     place: str
@@ -465,7 +453,10 @@ class Score(Frame):
 
 @strict
 class Scoring(Frame):
-    """A player is going to score these objectives, or none; only they know until their turn comes (81)."""
+    """A player is going to score these objectives, or none; only they know until their turn comes (81).
+
+    `objectives` are ids apart by spaces. It gives way to a frame for each, which asks for its cost or scores it.
+    """
 
     seat: int
     objectives: str = hidden(OWNER)  # words in one line, since others would see how many there are in a list

@@ -11,7 +11,11 @@ ANTIVIRUS = "antivirus"  # the promissory note
 
 
 def after_destruction(execution: Execution[State], loser: int) -> None:
-    """A unit of a player was destroyed: the other side of the combat, if there is one, may take a technology."""
+    """Tell Technological Singularity that a unit of `loser` was destroyed (34).
+
+    Where Nekro is the other side of the combat and has not used it there, a question is pushed; outside a combat, and
+    against Antivirus, nothing happens.
+    """
     state = execution.state
     combat = next((each for each in reversed(state.course) if isinstance(each, SpaceCombat | GroundCombat)), None)
     if combat is None or combat.taken or loser not in (combat.attacker, combat.defender):

@@ -126,7 +126,7 @@ class Pools:
         return {pool: getattr(self, pool) for pool in POOLS}
 
     def lay_out(self, amounts: Mapping[str, int]) -> None:
-        """So many tokens in each pool; none where none are named."""
+        """Put so many tokens in each pool, in place; none where none are named, {} empties all."""
         self.tactic, self.fleet, self.strategy = (amounts.get(pool, 0) for pool in POOLS)
 
 
@@ -194,7 +194,7 @@ class Player:
 
     @property
     def all_notes(self) -> list[str]:
-        """The promissory notes of this player, wherever they are."""
+        """The ids of the promissory notes of this player, such as `ceasefire.2`, wherever those are now."""
         return notes_of(self.seat, self.faction)
 
     def in_play(self, name: str) -> str:
@@ -228,7 +228,10 @@ class Player:
         return self.has(technology) and technology not in self.exhausted_technologies
 
     def able(self, ability: str) -> bool:
-        """Whether a player has an ability of the faction sheet that does something now (34)."""
+        """Whether a player has an ability of the faction sheet that does something now (34).
+
+        Greyfire Mutagen stops them for a time, but for those that nothing can stop.
+        """
         return ability in self.printed.abilities and (ability in UNSTOPPABLE or not self.mutated)
 
     @property
@@ -238,8 +241,12 @@ class Player:
 
     @property
     def units(self) -> Mapping[UnitKind, Unit]:
-        """What each kind of unit is for this player, with the upgrades that are owned, by the laws in force."""
-        return units_of(self.faction, tuple(sorted({*self.owned} & UPGRADES)), tuple(self.unit_laws))
+        """What each kind of unit is for this player, with the upgrades that are owned, by the laws in force.
+
+        A kind that the player cannot have, such as a war sun before it is researched, is not in it. Not to be changed:
+        it is kept for whoever has the same.
+        """
+        return units_of(self.faction, UPGRADES.intersection(self.owned), tuple(self.unit_laws))
 
 
 @strict
@@ -360,7 +367,7 @@ class State:
 
     @property
     def layout(self) -> Layout:
-        """Where tiles lie in the galaxy of this game."""
+        """Where tiles lie in the galaxy of this game: what `components/layouts.py` has for its players and options."""
         return layout_of(len(self.players), self.options)
 
     def law(self, id: str) -> Law | None:
@@ -388,7 +395,11 @@ class State:
 
     @property
     def course(self) -> list[Frame]:
-        """The stack of the game itself, the innermost frame last, without what players can do beside it."""
+        """The stack of the game itself, the innermost frame last, without what players can do beside it.
+
+        The stack and no copy: the position is changed by changing it. Lanes of a `Together` are not gone into; `frames`
+        does.
+        """
         root = self.stack[0] if self.stack else None
         return root.lanes[0] if isinstance(root, Course) else self.stack
 
@@ -397,7 +408,7 @@ class State:
         return next((each.partition(":")[2] for each in self.lasting if each.partition(":")[0] == card), "")
 
     def frames(self) -> Iterator[Frame]:
-        """Every frame on the stack, in lanes too."""
+        """Every frame on the stack, those of lanes after those of the stack in which they are."""
         stacks = [self.stack]
         for stack in stacks:  # which grows by the lanes that are found
             for frame in stack:
@@ -422,7 +433,10 @@ class State:
         return self.galaxy[self.place_of(id)].planet(id)
 
     def planets(self, seat: int) -> Iterator[Planet]:
-        """The planets that a player controls."""
+        """The planets that a player controls, place by place.
+
+        Found as they are asked for: make a list before owners change.
+        """
         return (planet for system in self.galaxy.values() for planet in system.planets if planet.owner == seat)
 
     def forces(self, seat: int) -> Iterator[Force]:
@@ -450,12 +464,15 @@ class State:
         return [player for player in self.players if not player.eliminated]
 
     def strategy_cards_left(self) -> list[str]:
-        """Strategy cards that nobody holds, by initiative."""
+        """Ids of the strategy cards that nobody holds, by initiative."""
         held = {card for player in self.players for card in player.strategy_cards}
         return [card for card in STRATEGY_CARDS if card not in held]
 
     def initiative_order(self) -> list[int]:
-        """The seats of all who are in the game, by initiative."""
+        """The seats of all who are in the game, by the lowest number of their strategy cards (48).
+
+        Whoever has the "0" token comes first.
+        """
         return [player.seat for player in sorted(self.playing(), key=lambda player: player.initiative)]
 
     def clockwise(self, start: int) -> list[int]:

@@ -75,7 +75,10 @@ def obey(law: str, game: Game, station: Station) -> None:
 
 
 def sample(plays: Sequence[Play], count: int, rng: Random) -> list[Station]:
-    """Stations to try laws on: one for each kind of question, the rest at random."""
+    """Stations to try laws on, `count` of them: one for each kind of question, the rest at random.
+
+    More where there are more kinds; one may come twice.
+    """
     return sample_of([station for play in plays for station in play.stations], count, rng)
 
 

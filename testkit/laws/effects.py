@@ -8,7 +8,7 @@ from typing import Any
 from rules.core.decisions import Answer, Decision, Illegal, Number
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
-from rules.games import found
+from rules.games import optional_module
 from testkit.account import Account, effects
 from testkit.laws.base import Station, demand
 
@@ -33,7 +33,7 @@ def effects_law(game: Game, station: Station, rng: Random) -> None:
 
 def account_of(game: Game) -> type[Account]:
     """How a game is booked."""
-    return getattr(found(f"testkit.games.{game.id}"), "Account", Account)
+    return getattr(optional_module(f"testkit.games.{game.id}"), "Account", Account)
 
 
 def _answers(decision: Decision, rng: Random) -> list[Answer]:

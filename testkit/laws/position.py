@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.core.decisions import WORD, Pick
+from rules.core.flow import leaves
 from rules.core.game import Game
 from rules.core.hidden import view
 from rules.core.play import Move, parse
@@ -46,10 +47,16 @@ def refused(game: Game, saved: bytes, path: Sequence[Any]) -> bool:
 
 
 def words_law(game: Game, station: Station, rng: Random) -> None:
-    """Words are words, stand once in a question, and lines of them read back; questions differ by seat and kind."""
-    decisions = game.pending(station.position(game))
+    """Words are words, stand once in a question, and lines of them read back; questions differ by seat and kind.
+
+    A question is called after the frame that asks it: its kind is the `at` of a frame of its seat.
+    """
+    state = station.position(game)
+    decisions = game.pending(state)
+    frames = {(getattr(frame, "seat", None), frame.at) for _, frame in leaves(state.stack)}
     names = [(decision.seat, decision.kind) for decision in decisions]
     demand(len(set(names)) == len(names), "words", f"two open questions of one kind: {names}")
+    demand(frames.issuperset(names), "words", f"questions that are not called after their frames: {names}")
     for decision in decisions:
         ask = decision.ask
         words = listed(decision)

@@ -11,7 +11,7 @@ from rules.core.chance import chance
 from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.game import Game
 from rules.core.play import Move, copy, step
-from rules.games import found
+from rules.games import optional_module
 from testkit.laws.base import Station, demand, without_faults
 
 LAW = "together"
@@ -40,7 +40,7 @@ def together_law(game: Game, station: Station, rng: Random) -> None:
 
 def scarcity(game_id: str) -> Scarce | None:
     """What makes things scarce in a position of a game, in place; None where the game does not say."""
-    return getattr(found(f"testkit.games.{game_id}"), "scarce", None)
+    return getattr(optional_module(f"testkit.games.{game_id}"), "scarce", None)
 
 
 def made(game: Game, station: Station, scarce: Scarce, rng: Random) -> Any:

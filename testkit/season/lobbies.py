@@ -78,7 +78,10 @@ class Lobbies:
         await self.actions.perhaps(self.actions.table.lobby.join(made.row.id, guest), "join")
 
     async def gather(self, made: Gathering) -> int | None:
-        """One more person comes, or the game begins; returns after how many seconds to look again, None for never."""
+        """One more person comes, or the game begins; returns after how many seconds to look again.
+
+        None for never: the table is no lobby any more, or was tried `AGAIN` times.
+        """
         actions, game_id = self.actions, made.row.id
         snapshot = await actions.table.games.snapshot(game_id)
         if snapshot.row.status != "lobby" or made.tries > AGAIN:

@@ -24,7 +24,7 @@ class Fate:
         self.left: int | None = None
 
     def moment(self) -> None:
-        """One of them; raises `Killed` at the last."""
+        """Count one of the moments at which the bot may die; raises `Killed` at the last, and none after that."""
         if self.left is None:
             return
         self.left -= 1

@@ -63,7 +63,7 @@ class Habits:
         return at
 
     def gone(self, at: int) -> Away | None:
-        """The absence that a moment lies in."""
+        """The absence that a moment lies in, in seconds since 1970; None while they are there."""
         return next((away for away in self.away if away.since <= at < away.until), None)
 
     def absent(self, since: int, until: int) -> Away | None:

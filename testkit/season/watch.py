@@ -15,7 +15,7 @@ from bot.table.course.chapters import chapters_of
 from bot.table.course.rounds import rounds_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import known_to_all
-from bot.table.outbox import chapters_told, round_told
+from bot.table.outbox import ended_with
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note, note
 from rules.core.play import copy
@@ -138,8 +138,8 @@ class Watch:
             told = merged(group)
             first, last = told.payload.get("first", 1), told.payload.get("last", 0)
             moves = await rows.log(game_id, first - 1, last - first + 1) if last >= first else []
-            rounds = await rounds_of(snapshot, await round_told(rows, snapshot, told, moves))
-            chapters = await chapters_of(snapshot, await chapters_told(rows, snapshot, told, moves), moves)
+            played, parts = await ended_with(rows, snapshot, told, moves)
+            rounds, chapters = await rounds_of(snapshot, played), await chapters_of(snapshot, parts, moves)
             waits = [
                 wait for table in told.payload.get("tables", ())
                 for wait in await rows.some(WaitRow, game_id=table["game"], seat=table["seat"])

@@ -15,7 +15,8 @@ from bot.store.rows import OutboxRow, WaitRow
 from bot.table.game.snapshot import GameSnapshot, Panel, Person
 from bot.table.game.waits import HOUR, TOGETHER, WINDOW_HOURS
 from bot.table.table import Table
-from bot.ui.lobby import public_message
+from bot.ui.kit.ids import Call
+from bot.ui.lobby import public_message, status_view
 from bot.ui.panel import panel_view
 from bot.ui.panel.navigation import START, Nav, onward, open_question
 from bot.words.texts import Texts
@@ -212,6 +213,30 @@ async def test_a_window_names_nobody(parley: Parley) -> None:
     assert waited == [False, True, True]
 
 
+async def test_a_window_in_which_only_computers_can_be_asked_has_no_end_to_wait_for(parley: Parley) -> None:
+    """They answer at once; of several people nobody may know who is asked."""
+    await parley.strike()
+    snapshot, texts = await parley.snapshot(), Texts("en")
+    people = {who: next(seat.seat for seat in snapshot.seats if seat.person == who.user_id) for who in parley.people}
+
+    def played_by(*who: Person) -> GameSnapshot:
+        """The same with computers in the other seats."""
+        kept = {people[each] for each in who}
+        seats = (seat if seat.seat in kept else replace(seat, user_id=None, agent="easy") for seat in snapshot.seats)
+        return replace(snapshot, seats=tuple(seats))
+
+    for table, ends in (
+        (played_by(parley.first), None),
+        (played_by(parley.second), snapshot.window_ends),
+        (played_by(parley.first, parley.third), snapshot.window_ends),
+    ):
+        assert table.window_told == ends
+        status = [*status_view.who_is_waited_for(table, texts)]
+        assert status == [texts("ui-window", ends=f"<t:{ends}:R>") if ends else texts("ui-window-computers")]
+    panel = replace(await parley.panel(parley.first), snapshot=played_by(parley.first), questions=())
+    assert texts("ui-window-computers") in str(panel_view.view(panel, texts).to_components())
+
+
 async def test_an_answer_in_a_window_leaves_no_public_trace(parley: Parley) -> None:
     await parley.strike()
     before = await parley.public()
@@ -327,7 +352,11 @@ async def test_an_order_that_means_nothing_to_a_hand_cannot_be_left(parley: Parl
 async def test_panels_say_how_it_stands_with_an_answer(parley: Parley, locale: str) -> None:
     texts = Texts(locale)
     panel = await parley.panel(parley.third)
-    assert texts("ui-optional").removeprefix("-# ") in str(panel_view.view(panel, texts).to_components())
+    optional = texts("ui-optional").removeprefix("-# ")
+    assert optional in str(panel_view.view(panel, texts, Nav("deal")).to_components())
+    waiting = str(panel_view.view(panel, texts).to_components())
+    assert (optional in waiting, texts("ui-waiting", names="").splitlines()[0] in waiting) == (False, True)
+    assert str(Call("open", parley.id, panel.panel_revision, ("deal",))) in waiting
     await parley.strike()
     snapshot = await parley.snapshot()
     said = str(panel_view.view(await parley.panel(parley.second), texts).to_components())

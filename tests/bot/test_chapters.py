@@ -101,6 +101,21 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
     assert told.shows[0] == Shown("chart")
 
 
+async def test_a_first_game_is_told_its_rounds_calls_nobody_and_leads_back_to_the_turn(table: Table) -> None:
+    """Of turns its panel tells; a round that ended stands in the thread as in any other game."""
+    begun = await table.guided_games.begin("duel", 1, 77, ANN, "en", {"rounds": "2"})
+    driver, server = Driver(table, begun.row.id), Server()
+    while (await table.games.snapshot(driver.game_id)).state.round < 2:
+        await driver.default(ANN)
+        while await table.computers.play_turn(driver.game_id):
+            pass
+    await Announcer(table, server).deliver(driver.game_id)
+    start, told = server.notes.values()
+    assert "Welcome to Duel." in start.text
+    assert {"### Round 1 is over", "**Round 2 begins**"} < {*told.text.splitlines()}
+    assert (told.calls, told.stands, told.offers) == ((), (), (("turn",),))
+
+
 async def test_who_takes_the_lead_is_said(snapshot: GameSnapshot) -> None:
     texts = Texts("en")
     assert [*lead(snapshot, Round(3, (9, 4), (10, 12), ()), texts)] == ["Ben takes the lead."]

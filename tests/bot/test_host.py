@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.monitoring import health
+from bot.monitoring import health, health_file
 from bot.store.copies import backups
 from bot.store.release import KEY, release
 from bot.table.course.reports import public
@@ -261,7 +261,7 @@ async def test_what_a_report_shows_is_what_an_onlooker_sees(duel_of_two: Driver,
 
 def test_health_says_what_the_bot_said(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = health.Report(made=5.0, failing=(), gateway=1.0, clock=2.0, written=0.001, lag=0.0)
-    health.renew(home / "orrery.db.health", report)
+    health_file.renew(home / "orrery.db.health", report.told(report.made))
     assert main(["health"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["well"], told["database"]["well"], told["gateway"]["heard_seconds_ago"]) == (True, True, 1.0)

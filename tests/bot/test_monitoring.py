@@ -16,7 +16,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot import log
 from bot.monitoring import http, metrics
-from bot.monitoring.health import STALE_SECONDS, Report
+from bot.monitoring.health import Report
+from bot.monitoring.health_file import STALE_SECONDS
 from bot.monitoring.metrics import Standing
 from bot.nightly import Kept
 from bot.settings import http_address

@@ -59,6 +59,55 @@ def test_the_main_board_each_sheet_and_what_happened_fit_a_phone(kind: str) -> N
             assert collisions(scene) == clipped(scene) == small_signs(scene) == [], at
 
 
+@pytest.mark.parametrize(("kind", "chapter"), [("race", "card"), ("eclipse", "species")])
+def test_every_page_of_a_chapter_of_many_words_fits_a_phone(kind: str, chapter: str) -> None:
+    """Six entries were up to 850 px of a phone tall; a page of these chapters has fewer."""
+    texts, ids = Texts("en"), manifest(kind).reference.chapters[chapter]  # type: ignore[union-attr]  # they have one
+    back, page = rows([way_back.to(Call("home", "abc123"), texts)]), 0
+    seen = list[str]()
+    while len(seen) < len(ids):
+        shown = Lookup(kind).opened(chapter, page)
+        seen += shown.entries
+        wanted, room = requests.printed(kind, shown.entries), lookup_view.view(shown, texts, [], back).room
+        view, options = GAMES[kind][wanted.what], replace(wanted.options, room=room)
+        scene = lowered(view.scene(wanted.view, texts, options), room)
+        picture = Picture("a.jpg", b"", "", scene.width, scene.height)
+        assert lookup_view.view(shown, texts, [], back).fits([picture]), shown.entries
+        page += 1
+    assert seen == [f"{chapter}:{id}" for id in ids]
+
+
+def test_four_long_tableaus_of_race_fit_a_phone_as_slips_of_cards() -> None:
+    """The board of four was up to 944 px of a phone tall; where there is room it has the powers of cards."""
+    longest = max(panels("race"), key=lambda each: sum(len(player.tableau) for player in each.snapshot.state.players))
+    snapshot = longest.snapshot
+    assert len(snapshot.seats) == 4
+    page, wanted = board_views.board_view(snapshot, KO, "table"), requests.board(snapshot, "table", 0)
+    scene, picture = drawn(page, wanted)
+    assert page.fits([picture])
+    assert collisions(scene) == clipped(scene) == []
+    assert wanted
+    whole = GAMES["race"]["table"].scene(wanted.view, KO, wanted.options)
+    assert whole.height > 1.3 * scene.height
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_headquarters_of_four_fit_a_phone_by_their_signs_alone(locale: str) -> None:
+    """They were up to 975 px of a phone tall."""
+    texts, found = Texts(locale), 0
+    for panel in panels("pulsar"):
+        snapshot = panel.snapshot
+        if len(snapshot.seats) == 4 and all(player.headquarters for player in snapshot.state.players):
+            page = board_views.board_view(snapshot, texts, "headquarters")
+            scene, picture = drawn(page, requests.board(snapshot, "headquarters", 0))
+            assert page.fits([picture])
+            assert collisions(scene) == clipped(scene) == []
+            found += 1
+        if found == 3:
+            return
+    raise AssertionError("no four of them")
+
+
 def test_a_board_is_described_in_words_and_has_buttons_to_the_others_where_there_is_room() -> None:
     snapshot, texts = next(panels("gaia")).snapshot, Texts("en")
     page = board_views.board_view(snapshot, texts, "board")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import until_first
+from bot.running import until_first
 from bot.store.sqlite import SqliteStore
 from demo.process import Died
 from demo.stage import stage

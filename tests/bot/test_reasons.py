@@ -17,7 +17,7 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Event
 from rules.games import game
-from rules.opponents.search import asked, imagined
+from rules.opponents.search import awaited_question, imagined
 from testkit.kept import kept
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -28,7 +28,7 @@ def of_kept(name: str, kind: str) -> tuple[Any, Decision]:
     rules = game(name)
     for each in kept(name):
         position = each.position(rules)
-        question = asked(rules, position)
+        question = awaited_question(rules, position)
         if question is not None and question.kind == kind and question.ask.forced() is None:
             return position, question
     raise LookupError(kind)

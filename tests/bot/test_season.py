@@ -20,7 +20,7 @@ from testkit.season.people import DAY
 from testkit.season.report import report
 from testkit.season.season import Plan, Season
 
-SHORT = Plan(("duel", "race", "duel", "pulsar"), tables=12, people=14, days=28, kills=16, seed="short")
+SHORT = Plan(("duel", "race", "duel", "pulsar"), tables=9, people=11, days=24, kills=14, seed="short")
 
 
 async def test_a_season_loses_doubles_and_tells_nothing(tmp_path: Path) -> None:

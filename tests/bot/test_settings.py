@@ -12,11 +12,11 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import __main__ as command_line
-from bot import log, memory
-from bot.__main__ import main, parser
+from bot import log, memory, running
+from bot.__main__ import main, parsed
 from bot.host import config_command
-from bot.monitoring import health
+from bot.monitoring import health_file
+from bot.monitoring.health import Pulse
 from bot.settings import Settings
 from tools import run
 
@@ -78,19 +78,19 @@ def test_settings_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-DOCUMENTED = Path(__file__).parents[2]
+HERE = Path(__file__).parents[2]
 
 
 def test_what_the_page_for_hosts_says_to_type_is_there() -> None:
     """Each command of it, and each setting of it and of the example."""
-    hosting = (DOCUMENTED / "docs" / "hosting.md").read_text("utf-8")
+    hosting = (HERE / "docs" / "hosting.md").read_text("utf-8")
     commands = set(re.findall(r"`orrery ([a-z-]+)", hosting)) | set(re.findall(r"bin/orrery ([a-z]+)", hosting))
     for command in commands - {"run", "demo", "seed"}:
         with pytest.raises(SystemExit) as ended:
-            parser().parse_args([command, "--help"])
+            parsed([command, "--help"])
         assert ended.value.code == 0
     known = {config_command.variable(field) for field in Settings.model_fields}
-    example = (DOCUMENTED / ".env.example").read_text("utf-8")
+    example = (HERE / ".env.example").read_text("utf-8")
     named = set(re.findall(r"^# ?([A-Z_]+)=", example, re.MULTILINE))
     assert len(named) > 4
     assert named <= known
@@ -107,36 +107,36 @@ def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatc
 def test_health_is_a_young_file(tmp_path: Path) -> None:
     file = tmp_path / "health"
     assert main(["health"]) == 1
-    health.renew(file)
+    health_file.renew(file)
     assert main(["health"]) == 0
-    old = time.time() - health.STALE_SECONDS - 1
+    old = time.time() - health_file.STALE_SECONDS - 1
     os.utime(file, (old, old))
     assert main(["health"]) == 1
 
 
 def test_a_pulse_is_needed() -> None:
-    pulse = health.Pulse()
+    pulse = Pulse()
     assert not pulse.alive
     pulse.heard()
     assert pulse.alive
 
 
-def test_the_command_line() -> None:
-    args = parser().parse_args(["demo", "--play-through", "--port", "8000", "--out", "seen"])
+def test_the_running() -> None:
+    args = parsed(["demo", "--play-through", "--port", "8000", "--out", "seen"])
     assert (args.command, args.play_through, args.port, args.out) == ("demo", True, 8000, Path("seen"))
 
 
 def test_a_host_can_ask_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        parser().parse_args(["--version"])
+        parsed(["--version"])
     assert ended.value.code == 0
-    released = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    released = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert capsys.readouterr().out.split() == ["orrery", released]
 
 
 WITHOUT_LOCKS_AND_PILLOW = """import sys
 sys.modules["fcntl"] = sys.modules["PIL"] = None
-import bot.__main__
+import bot.running
 from importlib import import_module
 from rules.games import MODULES
 for game in MODULES:
@@ -161,9 +161,30 @@ def test_windows_is_told_in_one_sentence_what_to_do(
 def test_the_bot_loads_where_files_cannot_be_locked_and_loads_no_pillow() -> None:
     """Pillow takes memory and time of every start, and processes of their own paint."""
     command = [sys.executable, "-c", WITHOUT_LOCKS_AND_PILLOW]
-    here = Path(__file__).parents[2]
-    loaded = subprocess.run(command, cwd=here, capture_output=True, text=True, check=False)
+    loaded = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=False)
     assert (loaded.returncode, loaded.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["--version", "health", "config", "backup"])
+def test_what_hosts_ask_often_loads_no_bot(command: str, tmp_path: Path) -> None:
+    """A container asks for its health every half minute, and the bot with its games would take a second of each."""
+    asked = f"import sys; sys.argv[1:] = [{command!r}]; from bot.__main__ import main\ntry: main()\nfinally: "
+    heavy = "print({'discord', 'bot.table.table', 'rules.games', 'demo'} & {*sys.modules}, file=sys.stderr)"
+    env = {"ORRERY_DB": str(tmp_path / "none.db")}
+    ran = subprocess.run([sys.executable, "-c", asked + heavy], cwd=HERE, env=env, capture_output=True, text=True)
+    assert ran.stderr.splitlines()[-1] == "set()"
+
+
+def test_the_bot_starts_without_its_games() -> None:
+    """Each takes time of every start, and memory where nobody plays it; `GameCog` loads it for its first command."""
+    asked = (
+        "import sys, bot.running\nfrom importlib import import_module\nfrom rules.games import MODULES\n"
+        "for game in MODULES:\n"
+        "    [each() for each in vars(import_module(f'cogs.{game}')).values() if getattr(each, 'shows', ())]\n"
+        "print({*MODULES.values()} & {*sys.modules})"
+    )
+    ran = subprocess.run([sys.executable, "-c", asked], cwd=HERE, capture_output=True, text=True, check=False)
+    assert (ran.stdout.strip(), ran.stderr) == ("set()", "")
 
 
 def test_a_wrong_setting_is_named_and_no_other(
@@ -200,7 +221,7 @@ def test_a_token_that_discord_refuses_is_said_with_what_to_do(
     async def refuses(settings: Settings, token: str) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
-    monkeypatch.setattr(command_line, "serve", refuses)
+    monkeypatch.setattr(running, "serve", refuses)
     monkeypatch.setattr(log, "configure", lambda form: None)
     monkeypatch.setattr(memory, "configure_allocator", lambda: None)
     monkeypatch.setenv("DISCORD_TOKEN", "hush")

@@ -104,6 +104,31 @@ def all_of(found: dict[str, Arguments], name: str) -> frozenset[str]:
     return frozenset(own.found).union(*(all_of(found, other) for other in own.others))
 
 
+@pytest.mark.parametrize("lang", LOCALES)
+def test_what_a_game_says_begins_with_its_name(lang: str) -> None:
+    """Else its files, which are opened for the first message that does, stay closed; its name is told without them."""
+    for path in words.FOLDERS[0].glob(f"{lang}/*.ftl"):
+        names = reading.cut(path.read_text("utf-8"))
+        (home, _, part), begins = path.stem.partition("-"), {name.partition("-")[0] for name in names}
+        if part == words.WANTED_AT_ONCE:
+            assert {*names} == {f"{home}-name", f"command-{home}"}
+        elif home in games.MODULES:
+            assert begins == {home}, path.name
+        else:
+            assert not begins & {*games.MODULES}, path.name
+
+
+def test_files_of_a_game_are_opened_for_the_first_message_that_begins_with_its_name(tmp_path: Path) -> None:
+    file, made = tmp_path / "race.ftl", reading.Messages(["en"])
+    made.add_later("race", file)
+    assert not made.has_message("core-lost")  # and no file is missed
+    file.write_text("race-won = Won\n", "utf-8")
+    assert not made.has_message("race-lost")
+    file.unlink()
+    assert made.has_message("race-won")
+    assert made.get_message("race-won").value
+
+
 def test_every_language_says_everything_with_the_same_arguments() -> None:
     english, korean = (messages(lang) for lang in LOCALES)
     assert english.keys() ^ korean.keys() == set()

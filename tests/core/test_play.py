@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
 from rules.core.game import Outcome, Setup, chosen
-from rules.core.play import Move, asked, copy, digest, parse, replay, start, step, undoable
+from rules.core.play import Move, copy, digest, parse, pending_question, replay, start, step, undoable
 from testkit.playouts import playout
 from tests.letters import ANY, OF_WORDS
 from tests.toys.duel import GAME
@@ -70,9 +70,9 @@ def test_a_wrong_move_is_refused(line: str, code: str) -> None:
 
 def test_the_open_question_is_found_by_seat_and_kind() -> None:
     state = start(GAME, SETUP, "s")
-    assert asked(GAME, state, 1, "discard").seat == 1
+    assert pending_question(GAME, state, 1, "discard").seat == 1
     with pytest.raises(Illegal):
-        asked(GAME, state, 1, "bid")
+        pending_question(GAME, state, 1, "bid")
 
 
 def test_replay_and_copy_give_the_same_position() -> None:

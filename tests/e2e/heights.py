@@ -213,10 +213,15 @@ class Looker:
         yield await self._height(message, asked, "play")
 
     async def _open(self, table: str, asked: Asked) -> Json:
-        """The panel as it opens."""
+        """The panel as it opens; what may be said beside the game is opened in it."""
         reply = await self.person.slash(f"{asked.game.id} turn", table=table)
         shown = await reply.loaded()
         found: Json = await self.guest._until(lambda: self._loaded(shown.id))
+        beside = (
+            each for each in _ids(found) if _verb({"custom_id": each}) == "open" and each.endswith(f":{asked.kind}")
+        )
+        if asked.question and asked.question.optional and (way := next(beside, None)):
+            found, _ = await self.guest.press(found, way)
         return found
 
     async def _dismiss(self, message: Json) -> None:

@@ -13,7 +13,7 @@ from rules.core.decisions import Decision, Illegal, Option, Pick
 from rules.core.flow import Event, Execution, run_until_question
 from rules.core.game import Setup
 from rules.core.hexes import Hex
-from rules.core.play import asked, copy, parse, step
+from rules.core.play import copy, parse, pending_question, step
 from rules.eclipse.actions.explore import new_sector
 from rules.eclipse.components.species import TERRANS
 from rules.eclipse.game import GAME
@@ -82,7 +82,7 @@ class Table:
 
     def question(self, kind: str, seat: int = 0) -> Decision:
         """An open question."""
-        return asked(GAME, self.state, seat, kind)
+        return pending_question(GAME, self.state, seat, kind)
 
     def asked(self, seat: int = 0) -> set[str]:
         """The kinds of questions a seat has open."""

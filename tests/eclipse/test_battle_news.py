@@ -8,7 +8,9 @@ from bot.games.eclipse import battle_by_battle, where_fought
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
+from bot.ui.panel.meanwhile import Reading, Worded, _fitting, worded
 from bot.words.posts.happened import lines_of_moves
+from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from images.eclipse.boards import report
 from images.eclipse.boards.fights import fought, hit
@@ -46,6 +48,23 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
     ]
     posted = [line for line in told if not line.startswith("-#")]
     assert [*lines_of_moves(snapshot, [move], Texts("en"))] == posted  # its picture has the dice
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_panel_of_whoever_fought_tells_every_round(seat: int) -> None:
+    """One's own lost battle stood there in one line without its dice; of others' it is said how they ended."""
+    snapshot = snapshot_of(GAME, after_battle().state, "news")
+    teller = Teller(snapshot, Texts("en"), seat)
+    move = MoveRow("g", 1, "p2 action pass", 1, "person", 0, 1, True, False, BATTLE[:8], 0, 1)
+    told = [*worded(teller, teller.lines([move]), seat)]
+    dice = [line.words for line in told if line.fought and line.words.startswith("-# ")]
+    assert [words.count("fires") for words in dice] == ([2, 2] if seat < 2 else [])
+    news = _fitting([*told, *[Worded(Reading.THEN, f"• **Cy** {'explores, ' * 20}")] * 5])
+    assert [line for line in news.lines if line in dice] == dice
+    ended = next(line.words for line in told if "wins the battle" in line.words)
+    assert (ended in news.lines) == (ended in news.within(1).lines) == (seat < 2)
+    assert not any(line in dice for line in news.within(1, fought=False).lines)
+    assert set(dice) <= set(news.within(1).lines)
 
 
 def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
@@ -149,8 +168,7 @@ def test_a_disc_is_only_final_at_once_where_a_discovery_tile_is_turned_over() ->
     assert Texts("en").warning("eclipse", action) == "Exploring counts at once, and for good."
     assert Texts("en").warning("eclipse", action, "explore") == "Exploring counts at once, and for good."
     assert Texts("en").warning("eclipse", action, "research:grid") == ""
-    assert Texts("en").warning("eclipse", without) == "Nothing counts before you press Confirm."
-    assert Texts("ko").warning("eclipse", without) == "확정을 누르기 전에는 아무것도 반영되지 않습니다."
+    assert Texts("en").warning("eclipse", without) == ""
 
 
 def test_eclipse_tells_its_turns_so() -> None:

@@ -37,8 +37,8 @@ def test_a_part_that_was_found_counts_at_once_only_after_the_action_phase(locale
     for acting in (0, NO_SEAT):
         table.state.acting = acting
         question = SlotRule().ask(table.state, SlotFrame(0, "hull", free=True))
-        assert (said in labels.ask(question)) == (acting == NO_SEAT)
-        assert not labels.texts.has("eclipse-draws-slot")
+        assert (said in labels.warning(question)) == (acting == NO_SEAT)
+        assert said not in labels.ask(question)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

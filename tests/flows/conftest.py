@@ -18,7 +18,7 @@ from bot.app import Orrery
 from bot.errors import Refusal
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
 from bot.manifest.reference import Reference
-from bot.monitoring import health
+from bot.monitoring import health_file
 from bot.pictures.renderer import Renderer
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -89,6 +89,8 @@ def duel_cog() -> type[GameCog]:
 
     class Duel(GameCog, group_name="duel", group_description=localized("command-duel")):
         """The commands of the toy game, which are those of any game."""
+
+        shows = ("sheet", "zoom", "lookup")
 
     return Duel
 
@@ -186,7 +188,7 @@ def few_ticks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     So two weeks pass in a moment, and no short sleep is waited for as if it were work, however busy the machine is.
     """
-    for place, name in ((app, "TICK_SECONDS"), (app, "HOUR"), (health, "RENEWED_SECONDS")):
+    for place, name in ((app, "TICK_SECONDS"), (app, "HOUR"), (health_file, "RENEWED_SECONDS")):
         monkeypatch.setattr(place, name, 6 * 3600.0)
 
 

@@ -175,7 +175,7 @@ async def test_what_was_answered_is_counted_from_the_log(hall: Hall) -> None:
     assert (await hall.bot.table.turns.panel(game, hall.ann.id)).learnt == {"discard": 1, "bid": 1}
 
 
-async def test_the_end_of_the_first_round_is_told_in_the_panel_which_stays_where_it_is(hall: Hall) -> None:
+async def test_the_end_of_the_first_round_is_told_in_the_panel_and_in_the_thread_with_the_way_back(hall: Hall) -> None:
     hall.bot.table.guided_games.seed = "s"
     await begin(hall)
     status = next(message for message in hall.thread.history() if buttons(message))
@@ -185,7 +185,8 @@ async def test_the_end_of_the_first_round_is_told_in_the_panel_which_stays_where
         if over := "That was your first round" in words(panel):
             break
     assert over
-    assert len(list(hall.thread.history())) == posts
+    (round_told,) = list(hall.thread.history())[posts:]
+    assert ("Round 1 is over" in round_told.content, buttons(round_told)) == (True, ["My turn"])
     asked = await more(hall.ann, panel, "close")
     assert asked.id == panel.id
     assert buttons(asked) == ["Close the table", "Back to my turn"]

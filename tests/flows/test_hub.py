@@ -16,7 +16,7 @@ from bot.table.game.snapshot import Person
 from bot.table.game.waking import WakingHours
 from bot.table.seating.lobby import MOST_OPEN
 from bot.ui.kit.ids import Call
-from bot.ui.lobby.hub_view import PAGE, Hub, view
+from bot.ui.lobby.hub_view import PAGE, Hub, settings_view, view
 from bot.ui.panel import phone
 from bot.words.texts import LOCALES, Texts
 from tests.flows.limits import check_view, walk
@@ -289,6 +289,16 @@ async def test_dark_or_light_is_a_setting(hall: Hall) -> None:
     assert (await hall.bot.table.preferences.of(hall.ann.id)).theme == "light"
     chosen = next(select for select in selects(settings) if select["custom_id"] == theme)
     assert [option["value"] for option in chosen["options"] if option.get("default")] == ["light"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_menu_of_the_settings_says_what_it_sets(locale: str) -> None:
+    """The choice that holds takes the place of its placeholder: two of them said "at once" and "after 24 hours"."""
+    view = settings_view(PrefsRow(1), Texts(locale))
+    menus = [each for each in walk(view.to_components()) if "options" in each]
+    named = [{option["label"].partition(":")[0] for option in menu["options"]} for menu in menus]
+    assert [len(names) for names in named] == [1] * len(menus)
+    assert len(set.union(*named)) == len(menus) > 3
 
 
 async def test_a_table_of_another_server_cannot_be_joined(hall: Hall) -> None:

@@ -41,6 +41,7 @@ from bot.words.texts import LOCALES, Texts
 from rules import games
 from rules.core.decisions import Allocate, Ask, Decision, Number, Option, Pick, Slot
 from rules.core.game import Setup
+from testkit.kept import kept_games
 from testkit.playouts import playout
 from tests.flows.conftest import Bot
 from tests.flows.limits import check_modal, check_view, labels_of, texts_of, walk
@@ -53,11 +54,14 @@ PICTURE = Picture("board.png", b"", "words " * 400)
 
 
 def snapshots(kind: str, seats: int, every: int) -> Iterator[GameSnapshot]:
-    """Some positions of a random game, from the first to the last."""
+    """Some positions of a game, from the first to the last: a kept one, of the toy a random one."""
     game = games.game(kind)
+    played = (state for state, _, _ in playout(game, Setup(seats), "limits", Random(5)))
+    if kind in KINDS:
+        played = (state for state, _ in next(each for each in kept_games(kind) if each.seats == seats).played(game))
     row = GameRow("abc123", kind, 1, 2, 3, "en", 0, "running", 4, 5, seed="s")
     people = tuple(SeatRow("abc123", seat, 10**18 + seat, LONG) for seat in range(seats))
-    for number, (state, _, _) in enumerate(playout(game, Setup(seats), "limits", Random(5))):
+    for number, state in enumerate(played):
         if number % every == 0 or not state.stack:
             asked = tuple(game.pending(state))
             now = replace(row, seq=number + 1, status="running" if asked else "over")
@@ -69,7 +73,8 @@ def check_panel(shown: Panel, texts: Texts) -> None:
     labels = labels_of_panel(shown, texts)
     check_view(panel_view.view(shown, texts, note="n" * 200, pictures=[PICTURE]))
     for question in shown.questions:
-        groups = {option.group for option in getattr(question.ask, "options", ())}
+        single = getattr(question.ask, "most", 1) == 1  # of several the panel has one list, without headings to open
+        groups = {option.group for option in getattr(question.ask, "options", ()) if single}
         resting = replace(shown, undoable=True)
         for group in groups if len(groups) > 1 else ():
             check_view(panel_view.view(resting, texts, Nav(question.kind, group, 0), "n" * 200, [PICTURE]))

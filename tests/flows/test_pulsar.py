@@ -140,15 +140,15 @@ async def test_a_first_game_without_headquarters_has_no_button_to_them(hall: Hal
     assert "Headquarters" not in buttons(board)
 
 
-async def test_a_die_is_taken_with_one_press_and_no_habit_ends_ones_turn(hall: Hall, who: MemberActor) -> None:
+async def test_a_die_is_taken_below_its_heading_and_no_habit_ends_ones_turn(hall: Hall, who: MemberActor) -> None:
     view = await hall.panel(who)
     assert "Counts at once; undo it" in words(view)
     before = (await hall.snapshot()).row.seq
-    taken = await take(who, view, "Die 5: engineering")
+    taken = await take(who, await take(who, view, "Die 5"), "Moves engineering")
     assert "this counts now" in words(taken)
     assert "Confirm" not in buttons(taken)
     assert "Undo last turn" in buttons(taken)
     assert (await hall.snapshot()).row.seq == before + 1
     back = shown(await who.click(taken, label="Undo last turn"))
-    assert any(label.startswith("Die 5: engineering") for label in offered(back))
+    assert any(label.startswith("Die 5") for label in offered(back))
     assert "Confirm" not in buttons(back)

@@ -14,7 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import app
-from bot.monitoring import health
+from bot.monitoring import health_file
 from bot.settings import Settings
 from bot.store.rows import OutboxRow
 from bot.store.sqlite import SqliteStore
@@ -38,7 +38,7 @@ NEVER = 1e7
 def without_duel(gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The games of that release, and clocks that only look once, when the bot comes up."""
     monkeypatch.delitem(games.MODULES, "duel")
-    for place, name in ((app, "TICK_SECONDS"), (app, "HOUR"), (health, "RENEWED_SECONDS")):
+    for place, name in ((app, "TICK_SECONDS"), (app, "HOUR"), (health_file, "RENEWED_SECONDS")):
         monkeypatch.setattr(place, name, NEVER)
 
 

@@ -10,13 +10,11 @@ import pytest
 from simcord import MemberActor
 
 from bot.manifest.digest import Digest
-from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Panels
+from bot.manifest.manifest import MANIFESTS, Panels
 from bot.pictures.renderer import Renderer
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.ids import Call
 from bot.ui.panel import phone
-from bot.ui.translator import localized
-from cogs.game_cog import GameCog
 from images.render import Picture
 from rules.core.flow import Event
 from tests.flows.conftest import paint
@@ -341,17 +339,6 @@ async def test_what_a_game_does_not_have_has_no_command(gaia: None, hall: Hall) 
     there = {command.qualified_name for command in hall.bot.tree.walk_commands()}
     assert {"duel zoom", "gaia zoom", "race card"} <= there
     assert not {"duel card", "gaia card", "race zoom"} & there
-
-
-def test_a_game_without_sheets_has_no_command_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    class OneBoard(GameCog, group_name="boards", group_description=localized("command-duel")):
-        """A game with a board, and nothing else to see."""
-
-    monkeypatch.setitem(MANIFESTS, "boards", Manifest(Boards(("board",))))
-    group = OneBoard().app_command
-    assert group is not None
-    assert {"board", "log"} <= {command.name for command in group.commands}
-    assert not {"sheet", "zoom", "card"} & {command.name for command in group.commands}
 
 
 async def test_a_game_without_sheets_has_no_button_for_them(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from random import Random
 from rules.core.decisions import Decision, Illegal
 from rules.core.flow import WARNINGS, Event
 from rules.core.game import Setup
-from rules.core.play import Move, asked, copy, parse, step
+from rules.core.play import Move, copy, parse, pending_question, step
 from rules.gaia.game import GAME
 from rules.gaia.state import Player, State
 
@@ -70,7 +70,7 @@ class Table:
 
     def words(self, seat: int, kind: str) -> list[str]:
         """What a seat may answer to a question with a list."""
-        return [option.word for option in asked(GAME, self.state, seat, kind).ask.options]  # type: ignore[union-attr]
+        return [option.word for option in pending_question(GAME, self.state, seat, kind).ask.options]  # type: ignore[union-attr]
 
     def play(self, *lines: str) -> list[Event]:
         """Play lines; returns what the last of them told. The position must stay without faults."""
@@ -101,7 +101,7 @@ class Table:
         """The reason that a question gives against an answer of one word: code and details. It is refused, too."""
         move = parse(line)
         assert self.refused(line)
-        question = asked(GAME, self.state, move.seat, move.kind)
+        question = pending_question(GAME, self.state, move.seat, move.kind)
         reasons = {
             unavailable.option.word: unavailable.reason for unavailable in GAME.unavailable(self.state, question)
         }
@@ -109,7 +109,7 @@ class Table:
 
     def unavailable(self, seat: int, kind: str) -> set[str]:
         """The words that a question gives reasons against."""
-        question = asked(GAME, self.state, seat, kind)
+        question = pending_question(GAME, self.state, seat, kind)
         return {unavailable.option.word for unavailable in GAME.unavailable(self.state, question)}
 
     def wasted(self, *lines: str) -> list[tuple[int, str, int]]:

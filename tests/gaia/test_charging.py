@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision
-from rules.core.play import asked
+from rules.core.play import pending_question
 from rules.gaia.components import ROUNDS
 from rules.gaia.economy.charging import best_neighbour, power_value
 from rules.gaia.game import GAME
@@ -138,7 +138,7 @@ def charging_taklons(power: Power) -> tuple[Table, Decision]:
     table.state.planets["3b3"] = "swamp"
     table["taklons"].power = power
     table.play("p1 action station:3a7", "p1 finish end")
-    return table, asked(GAME, table.state, 1, "charge")
+    return table, pending_question(GAME, table.state, 1, "charge")
 
 
 def test_orders_of_taklons_take_the_most_they_allow_and_what_is_free() -> None:
@@ -155,7 +155,7 @@ def test_orders_of_taklons_charge_what_is_there_before_the_token_comes() -> None
     table, question = charging_taklons(Power(0, 2, 0, stone="3"))
     assert GAME.standing(table.state, question, {"charge": "up-to-2"}) == ("token-last",)
     table["taklons"].vp = 0
-    question = asked(GAME, table.state, 1, "charge")
+    question = pending_question(GAME, table.state, 1, "charge")
     assert GAME.standing(table.state, question, {}) == question.default == ("token-last",)
 
 
@@ -165,12 +165,12 @@ def test_orders_pay_nothing_after_the_last_pass() -> None:
     table.play("p1 action station:3a7")
     table["xenos"].passed = True
     table.play("p1 finish end")
-    question = asked(GAME, table.state, 1, "charge")
+    question = pending_question(GAME, table.state, 1, "charge")
     answers = {order: GAME.standing(table.state, question, {"charge": order}) for order in GAME.orders[0].choices}
     assert answers.pop("ask") is None
     assert set(answers.values()) == {("no",)}
     table["xenos"].vp = 0
-    question = asked(GAME, table.state, 1, "charge")
+    question = pending_question(GAME, table.state, 1, "charge")
     assert GAME.standing(table.state, question, {"charge": "up-to-4"}) == ("yes",)  # for nothing
 
 
@@ -183,7 +183,7 @@ def passed_neighbours(**income: int) -> Answer | None:
     table.play("p1 finish end")
     player.research["eco"] = income["eco"]
     player.booster = "booster2" if income.get("tokens") else player.booster
-    question = asked(GAME, table.state, 1, "charge")
+    question = pending_question(GAME, table.state, 1, "charge")
     return GAME.standing(table.state, question, {"charge": "up-to-2"})
 
 
@@ -210,7 +210,7 @@ def test_orders_pay_after_the_last_pass_where_power_still_becomes_credits() -> N
     table.play("p1 action station:3a7")
     table["xenos"].passed = True
     table.play("p1 finish end")
-    question = asked(GAME, table.state, 1, "charge")
+    question = pending_question(GAME, table.state, 1, "charge")
     assert GAME.standing(table.state, question, {"charge": "up-to-4"}) == ("yes",)
 
 

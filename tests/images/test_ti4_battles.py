@@ -63,7 +63,7 @@ def test_the_report_says_who_won_and_strikes_out_what_was_lost() -> None:
     assert fight.left[0] == Counter(cruiser=2)
     assert struck(scene) == Counter({"struck cruiser": 1})
     said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=PLACE))
-    assert "lost: 1 Cruiser" in said
+    assert "lost: 1 cruiser" in said
     assert "The Yssaril Tribes wins" in said
 
 

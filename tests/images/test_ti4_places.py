@@ -23,8 +23,9 @@ from rules.core.hidden import view
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import CENTRE
-from rules.ti4.frames import Commit, Move, StartingUnits
+from rules.ti4.frames import Commit, Move
 from rules.ti4.game import GAME
+from rules.ti4.setup.frames import StartingUnits
 from rules.ti4.state import OFF_THE_MAP, State
 from tests.images import ti4_sample as sample
 from tests.images.measure import clipped, collisions, small_signs

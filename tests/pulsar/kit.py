@@ -15,7 +15,7 @@ from typing import Any
 from rules.core.decisions import Decision, Illegal, Option
 from rules.core.flow import Event
 from rules.core.game import Setup
-from rules.core.play import Move, asked, copy, parse, step
+from rules.core.play import Move, copy, parse, pending_question, step
 from rules.pulsar.components import SYSTEMS, TECHNOLOGIES
 from rules.pulsar.frames import Turn
 from rules.pulsar.game import GAME
@@ -112,7 +112,7 @@ class Table:
 
     def options(self, kind: str, seat: int = 0) -> dict[str, Option]:
         """What a seat may choose, by its word."""
-        ask = asked(GAME, self.state, seat, kind).ask
+        ask = pending_question(GAME, self.state, seat, kind).ask
         return {option.word: option for option in ask.options}  # type: ignore[union-attr]
 
     def words(self, kind: str = "turn", seat: int = 0, start: str = "") -> list[str]:

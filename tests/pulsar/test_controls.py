@@ -55,6 +55,23 @@ def test_an_action_of_a_turn_takes_one_press_where_there_is_room() -> None:
     assert {"fly:3", "fly:5", "place:small:p01"} <= values(question)
 
 
+def test_dice_are_headings_under_which_the_counters_are_that_each_can_move() -> None:
+    """Two players have two counters on each track: sixteen ways and more stood in one flat list."""
+    table = Table(2, until="draft")
+    (question,) = (each for each in table.pending() if each.kind == "draft")
+    dice = {option.group for option in wanted(question)}
+    assert len(wanted(question)) > 8
+    assert values(question) == {group for group in dice if len(under(question, group)) > 1} | {
+        option.word for group in dice for option in under(question, group) if len(under(question, group)) == 1
+    }
+    moving = next(group for group in dice if len(under(question, group)) > 1)
+    assert {option.word for option in under(question, moving)} <= values(question, moving)
+
+
+def under(decision: Decision, group: str) -> list[Option]:
+    return [option for option in wanted(decision) if option.group == group]
+
+
 def test_patents_stand_behind_the_other_actions_of_one_list() -> None:
     table = Table(3)
     table.turn(3, 5, round=8).one = 2

@@ -9,7 +9,7 @@ from bot.table.game.run import Run
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Pick
-from rules.core.play import Move, asked
+from rules.core.play import Move, pending_question
 from rules.pulsar.game import GAME
 from rules.pulsar.phases.dice import median, median_value, steps
 from rules.pulsar.state import State
@@ -229,4 +229,4 @@ def test_two_players_may_move_any_of_their_four_counters() -> None:
 
 
 def test_two_players_are_told_that_they_have_two_counters_on_each_track() -> None:
-    assert [asked(GAME, Table(seats).state, 0, "draft").facts["counters"] for seats in (2, 3)] == [2, 1]
+    assert [pending_question(GAME, Table(seats).state, 0, "draft").facts["counters"] for seats in (2, 3)] == [2, 1]

@@ -20,7 +20,7 @@ from rules.core.decisions import Decision, Illegal, Option
 from rules.core.flow import WASTED, Event
 from rules.core.game import Setup
 from rules.core.hidden import view
-from rules.core.play import Move, asked, copy, parse, step
+from rules.core.play import Move, copy, parse, pending_question, step
 from rules.race.designs import EXPERT_STARTS
 from rules.race.game import GAME
 from rules.race.state import Good, Player, State
@@ -142,7 +142,7 @@ class Table:
 
     def asked(self, seat: int, kind: str) -> Decision:
         """The open question of this kind to a seat."""
-        return asked(GAME, self.state, seat, kind)
+        return pending_question(GAME, self.state, seat, kind)
 
     def kinds(self, seat: int | None = None) -> list[str]:
         """The kinds of questions asked, perhaps of one seat only."""

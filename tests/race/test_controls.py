@@ -56,7 +56,7 @@ def test_a_payment_says_that_cards_are_discarded() -> None:
     table = paying(hand=(*PRESET, "gem-world"))
     said = Labels(Texts("en"), "race", ()).ask(table.asked(0, "pay"))
     assert said == "Spice World: pay 2 cards"
-    assert labels(table, "pay") == ["Choose 2 cards to discard", "Pay: 1 · Space Marines, 3 · Gem World"]
+    assert labels(table, "pay") == ["Choose 2 cards to discard", "Pay: 1 · Space Marines; 3 · Gem World"]
     assert labels(table, "pay", "ko")[0] == "버릴 카드 2장을 고르세요"
 
 
@@ -72,7 +72,7 @@ def test_no_proposal_gives_away_more_than_another() -> None:
     """III Settle: tactics pay for nothing, so they are not proposed beside the Colony Ship or the whole price."""
     table = paying("colony-ship", "new-military-tactics")
     _, plain, ship = labels(table, "pay")
-    assert plain.startswith("Pay: 1 · Trade League, 2 · Pilgrimage World")
+    assert plain.startswith("Pay: 1 · Trade League; 2 · Pilgrimage World")
     assert ship == "Pay: use Colony Ship"
     table.play("p1 pay new-military-tactics colony-ship")  # it is allowed all the same
 

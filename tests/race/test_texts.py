@@ -7,9 +7,9 @@ import pytest
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from images.race.cards.describing import effects
-from rules.core.decisions import Option, choose
+from rules.core.decisions import Decision, Option, Pick, choose
 from rules.core.flow import Event, results
-from rules.race.cards.wording import card_option, power_option
+from rules.race.cards.wording import card_option, card_options, power_option
 from rules.race.designs import CARDS, DESIGNS
 from rules.race.state import Player, State
 from testkit.texts import NAMES
@@ -63,6 +63,16 @@ def test_options_as_people_read_them() -> None:
 def test_a_planned_card_that_is_no_choice_any_more_is_called_by_its_name(lang: str, said: str) -> None:
     question = choose(0, "limit", [Option("old-earth")])  # the other is to be placed before cards are put back
     assert Labels(Texts(lang), "race", NAMES).answer(question, ("merchant-world.2",)) == said
+
+
+def test_several_cards_of_an_answer_are_told_apart_by_more_than_stands_within_one() -> None:
+    state = State({"edition": "second"}, [Player(0)], 24, [])
+    kept = ("mining-robots", "space-marines.2")
+    question = Decision(0, "explore", Pick(card_options(state, state.players[0], [*kept]), 2, 2), kept)
+    labels = Labels(Texts("en"), "race", NAMES)
+    assert labels.answer(question, kept) == (
+        "1 · Mining Robots · development 2 · 1 VP; 2 · Space Marines · development 2 · 1 VP"
+    )
 
 
 def test_the_log_says_why_points_differ_and_never_that_there_are_none() -> None:

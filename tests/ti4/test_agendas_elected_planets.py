@@ -12,7 +12,7 @@ from rules.ti4.economy.worth import worth
 from rules.ti4.game import GAME
 from rules.ti4.production.yard import producers, yard_of
 from rules.ti4.scoring.conditions import scorable
-from rules.ti4.strategy_cards.imperial import held
+from rules.ti4.strategy_cards.imperial import secrets_held
 from tests.ti4 import agenda_scenes_elected as scenes
 from tests.ti4.agenda_moves import end, question, reveal, stored, words
 from tests.ti4.agenda_scenes_elected import ABYZ, LODOR
@@ -251,9 +251,9 @@ def leaked() -> Table:
 
 def test_a_secret_that_leaked_counts_against_nobodys_limit_even_when_it_is_secret_again() -> None:
     table = leaked()
-    assert held(table.state, table.player(1)) == 0
+    assert secrets_held(table.state, table.player(1)) == 0
     end(table, "classified-document-leaks")
-    assert held(table.state, table.player(1)) == 0
+    assert secrets_held(table.state, table.player(1)) == 0
     assert table.player(1).points == 1
     assert table.state.objectives == ["diversify-research"]
     table.player().technologies += ["spec-ops-2", "advanced-carrier-2"]

@@ -16,7 +16,7 @@ from rules.ti4.computer.saving import to_spend
 from rules.ti4.computer.tokens import spread_tokens
 from rules.ti4.economy.spending import available
 from rules.ti4.game import GAME
-from rules.ti4.scoring.victory import needed
+from rules.ti4.scoring.victory import points_to_win
 from rules.ti4.state import State
 from tests.ti4.battle_card_scenes import fought
 from tests.ti4.battle_power_scenes import attack as attack_with_all
@@ -50,7 +50,7 @@ def played(seats: int, seed: str) -> State:
 
 def test_a_game_among_computers_is_won_by_points() -> None:
     state = played(3, "crown")
-    assert max(GAME.scores(state)) >= needed(state)
+    assert max(GAME.scores(state)) >= points_to_win(state)
 
 
 def test_it_does_not_attack_a_superior_fleet() -> None:

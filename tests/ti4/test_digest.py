@@ -58,7 +58,7 @@ def test_points_of_what_is_no_objective_are_told_with_what_brought_them() -> Non
     player.vp["shard-of-the-throne"] = 1
     watched = Watched(table)
     player.vp |= {"custodians": 1, "imperial": 2, "shard-of-the-throne": 0}
-    assert watched.of(0)["points-of"] == {"sources": "custodians imperial"}
+    assert watched.of(0)["points-of"] == {"sources": "custodians mecatol-rex-held"}
     assert watched.of(0)["lost-points"] == {"sources": "shard-of-the-throne"}
 
 

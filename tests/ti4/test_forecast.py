@@ -20,7 +20,7 @@ from rules.ti4.chances import odds_to_win
 from rules.ti4.forecast import forecast, reaching
 from rules.ti4.frames import SpaceCombat
 from rules.ti4.odds.fleets import Fleet, Means, Squadron
-from rules.ti4.odds.printed import printed
+from rules.ti4.odds.printed import printed_unit
 from rules.ti4.odds.reckoning import odds
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing
@@ -54,7 +54,10 @@ def test_the_barrage_is_over() -> None:
     table.staying = False
     attack(table, "destroyer:304=1", dice=(1, 1))
     told = forecast(table.state, table.pending(1)[0])["stay"]["odds"]
-    sides = [Fleet((Squadron(printed("destroyer"), 1),)), Fleet(tuple(Squadron(printed(id), n) for id, n in ENEMY))]
+    sides = [
+        Fleet((Squadron(printed_unit("destroyer"), 1),)),
+        Fleet(tuple(Squadron(printed_unit(id), n) for id, n in ENEMY)),
+    ]
     again = odds(*sides, place="space").defender  # with the barrage that has fallen already
     assert int(str(told).rstrip("%")) > 100 * again + 1
 
@@ -76,7 +79,7 @@ def moving(own: dict[str, int], enemy: dict[str, int]) -> Table:
 def test_beside_a_move_stand_the_odds_of_the_battle_it_begins() -> None:
     table = moving({"cruiser": 2}, {"cruiser": 1})
     question = table.pending(0)[0]
-    sides = [Fleet((Squadron(printed("cruiser"), number),)) for number in (2, 1)]
+    sides = [Fleet((Squadron(printed_unit("cruiser"), number),)) for number in (2, 1)]
     found = odds(*sides, place="space")
     lost = 2 - sum(found.survivors[0][0])
     told = {"odds": f"{100 * found.attacker:.0f}%", "losses": f"{lost:.1f}"}
@@ -114,7 +117,7 @@ def test_beside_a_landing_stand_the_odds_of_its_ground_combats() -> None:
     told = forecast(table.state, offering(question, "wellon=3", "wellon=1"))
     assert told.keys() == {"wellon=3", "wellon=1"}
     sides = [
-        Fleet((Squadron(printed(table.player(seat).units["infantry"].id), number),))
+        Fleet((Squadron(printed_unit(table.player(seat).units["infantry"].id), number),))
         for seat, number in ((0, 3), (1, 2))
     ]
     assert told["wellon=3"]["odds"] == f"{100 * odds(*sides, place='planet').attacker:.0f}%"
@@ -181,8 +184,8 @@ def test_abilities_flagships_and_laws_of_both_sides_are_reckoned_with() -> None:
     table.put("304", 0, dreadnought=2)
     table.put("203", 1, flagship=1)
     table.play("p1 action activate:203")
-    own = Fleet((Squadron(printed("exotrireme"), 2),), Means(bonus=1))
-    found = odds(own, Fleet((Squadron(printed("fourth-moon"), 1),)), place="space")
+    own = Fleet((Squadron(printed_unit("exotrireme"), 2),), Means(bonus=1))
+    found = odds(own, Fleet((Squadron(printed_unit("fourth-moon"), 1),)), place="space")
     decision = next(each for each in table.pending(0) if each.kind == "move")
     told = forecast(table.state, decision)["dreadnought:304=2"]
     assert told["odds"] == f"{100 * found.attacker:.0f}%"
@@ -200,8 +203,8 @@ def moved(table: Table, **ships: int) -> str:
 
 def reckoned(ours: Means, theirs: Means = NO_MEANS) -> str:
     """The odds of two cruisers against one with these means."""
-    own = Fleet((Squadron(printed("cruiser"), 2),), ours)
-    found = odds(own, Fleet((Squadron(printed("cruiser"), 1),), theirs), place="space")
+    own = Fleet((Squadron(printed_unit("cruiser"), 2),), ours)
+    found = odds(own, Fleet((Squadron(printed_unit("cruiser"), 1),), theirs), place="space")
     return f"{round(100 * found.attacker)}%"
 
 

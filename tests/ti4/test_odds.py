@@ -10,7 +10,7 @@ import pytest
 
 from rules.ti4.components.units import UNITS, Dice
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
-from rules.ti4.odds.printed import printed
+from rules.ti4.odds.printed import printed_unit
 from rules.ti4.odds.reckoning import Odds, odds
 from rules.ti4.odds.rolls import Roller
 from rules.ti4.odds.side import Side
@@ -22,14 +22,14 @@ BATTLES = 1000
 
 def fleet(means: Means | None = None, **units: int) -> Fleet:
     """A fleet of units as everybody has them at the beginning."""
-    squadrons = tuple(Squadron(printed(kind.replace("_", "-")), number) for kind, number in units.items())
+    squadrons = tuple(Squadron(printed_unit(kind.replace("_", "-")), number) for kind, number in units.items())
     return Fleet(squadrons, means or Means())
 
 
 def led(faction: str, means: Means | None = None, **units: int) -> Fleet:
     """The same with the flagship of a faction."""
     others = fleet(means, **units)
-    return replace(others, squadrons=(*others.squadrons, Squadron(printed(FLAGSHIPS[faction]), 1)))
+    return replace(others, squadrons=(*others.squadrons, Squadron(printed_unit(FLAGSHIPS[faction]), 1)))
 
 
 def outcome(found: Odds) -> Any:
@@ -153,7 +153,7 @@ def test_survivors_stand_in_the_order_of_the_squadrons() -> None:
 
 def test_damage_from_before_counts() -> None:
     """A damaged dreadnought is as good as one that cannot sustain damage."""
-    worn = Fleet((Squadron(printed("dreadnought"), 1, damaged=1),))
+    worn = Fleet((Squadron(printed_unit("dreadnought"), 1, damaged=1),))
     plain = Fleet((Squadron(Unit("dreadnought", Dice(5)), 1),))
     foe = fleet(cruiser=2)
     found, expected = odds(worn, foe, place="space"), odds(plain, foe, place="space")
@@ -238,7 +238,7 @@ def test_shields_hold_against_barrage_but_not_against_space_cannon() -> None:
 
 
 def test_upgraded_dreadnoughts_are_safe_from_direct_hit() -> None:
-    upgraded = Fleet((Squadron(printed("dreadnought-2"), 2),))
+    upgraded = Fleet((Squadron(printed_unit("dreadnought-2"), 2),))
     cards = odds(fleet(Means(direct_hits=2), cruiser=3), upgraded, place="space")
     none = odds(fleet(cruiser=3), upgraded, place="space")
     assert (cards.attacker, cards.draw, cards.defender) == outcome(none)

@@ -74,7 +74,7 @@ def is_for(faction: str, id: str) -> bool:
         return False
     if technology.faction not in (None, faction) or technology.kind == "assimilator":
         return False
-    return id not in UNITS or UNITS[id] in units_of(faction, (id,)).values()
+    return id not in UNITS or UNITS[id] in units_of(faction, frozenset((id,))).values()
 
 
 def test_what_needs_nothing_may_be_researched_from_the_start_and_what_is_owned_never() -> None:

@@ -10,7 +10,7 @@ from rules.ti4.components.layouts import LAYOUTS, SHORT
 from rules.ti4.components.places import ring
 from rules.ti4.components.setup import SHORT_GAME
 from rules.ti4.game import GAME
-from rules.ti4.scoring.victory import check_victory, needed
+from rules.ti4.scoring.victory import check_victory, points_to_win
 from rules.ti4.state import State
 from tests.ti4.kit import Table
 
@@ -32,12 +32,12 @@ def test_the_galaxy_has_two_rings_and_each_home_is_two_steps_from_the_centre() -
 
 def test_where_slices_are_drafted_it_is_a_whole_game() -> None:
     assert short("slices").layout is LAYOUTS[3]
-    assert needed(short("slices")) == 10
+    assert points_to_win(short("slices")) == 10
 
 
 def test_six_points_win() -> None:
     table = Table(*FACTIONS, options={"length": "short"})
-    assert needed(table.state) == SHORT_GAME.points
+    assert points_to_win(table.state) == SHORT_GAME.points
     table.player().vp["imperial"] = 5
     assert not table.state.results
     table.player().vp["imperial"] = 6

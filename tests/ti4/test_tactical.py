@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core.decisions import Allocate
 from rules.core.flow import WASTED, run_until_question
 from rules.ti4.frames import Excess
 from rules.ti4.game import GAME
+from rules.ti4.tactical.movement import Source, parse
 from tests.ti4.agenda_moves import execution
 from tests.ti4.scenes import acting
 
@@ -24,6 +27,14 @@ def test_no_more_is_carried_than_there_is_capacity_for() -> None:
     table.play("p1 action activate:203")
     assert table.refused("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=2") == "cannot-move"
     table.play("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=1")
+
+
+@pytest.mark.parametrize("word", ["wrecked:carrier:304", "damaged:damaged:carrier:304", ":carrier:304", "tug:304"])
+def test_a_word_of_a_movement_has_no_other_mark_than_that_its_units_are_damaged(word: str) -> None:
+    """Whatever stood before the kind was taken for it."""
+    assert parse("damaged:carrier:304") == Source("carrier", "304", damaged=True)
+    with pytest.raises(ValueError, match="no units that move"):
+        parse(word)
 
 
 def test_nothing_has_to_move_and_the_action_goes_on() -> None:

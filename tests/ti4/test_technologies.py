@@ -34,7 +34,7 @@ def test_each_power_and_note_that_is_used_at_a_moment_does_something() -> None:
 
 @pytest.mark.parametrize("upgrade", [id for id in GENERIC if id in UPGRADES])
 def test_each_upgrade_of_everybody_changes_units_of_some_factions(upgrade: str) -> None:
-    assert any(units_of(faction, (upgrade,)) != units_of(faction, ()) for faction in FACTIONS)
+    assert any(units_of(faction, frozenset((upgrade,))) != units_of(faction, frozenset()) for faction in FACTIONS)
 
 
 # Integrated Economy

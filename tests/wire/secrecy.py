@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.core.decisions import Pick
-from rules.core.play import asked, copy
+from rules.core.play import copy, pending_question
 from rules.race.game import GAME
 from tests.race.kit import Table
 
@@ -56,7 +56,7 @@ class Secret:
 
     def default(self, seat: int) -> str:
         """The plain answer of a seat."""
-        return " ".join((self.kind, *asked(GAME, self.position(), seat, self.kind).default))
+        return " ".join((self.kind, *pending_question(GAME, self.position(), seat, self.kind).default))
 
     def _deal(self, table: Table) -> None:
         for seat, hand in zip(self.opponents, HANDS, strict=True):
@@ -76,7 +76,7 @@ class Secret:
         first.looking, second.looking = second.looking, first.looking
 
     def _answer(self, state: Any, seat: int, number: int) -> str:
-        question = asked(GAME, state, seat, self.kind)
+        question = pending_question(GAME, state, seat, self.kind)
         answer = question.default
         if self.kind == "actions":
             answer = (ACTIONS[HOW.index(self.how)][number],)

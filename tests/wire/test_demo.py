@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import parser
+from bot.__main__ import parsed
 from bot.store.sqlite import SqliteStore
 from bot.table.table import Table
 from demo.options import Options
@@ -27,7 +27,7 @@ README = Path(__file__).parents[2] / "README.md"
 
 def asked(line: str) -> Options:
     """What a command line of the demo asks for."""
-    return Options.of(parser().parse_args(shlex.split(line)))
+    return Options.of(parsed(shlex.split(line)))
 
 
 def offered(game: str) -> list[Options]:

@@ -28,7 +28,6 @@ from tools.measure.storage import copy_game
 from tools.measure.tables import opened, ready
 
 COMPLETIONS, COMMANDS = 15.0, 20.0  # a second
-GAMES = 400
 OTHERS = 10
 RATE = 5.0  # presses of the others a second
 NEW_TABLE_SECONDS = 5.0
@@ -78,7 +77,9 @@ async def flood(folder: Path, given: argparse.Namespace) -> str:
     async with stage(folder, db, 0, ORRERY_SEED="flood", **limits) as here:
         here.world.hub.settle = 0.0
         member = Person(here.world, add_person(here.world, "flood", "Flood").username)
-        games = await _played(db, given.games, int(here.world.guild.id), int(member.channel.id), int(member.user.id))
+        games = await _played(
+            db, given.games, given.flooded, int(here.world.guild.id), int(member.channel.id), int(member.user.id)
+        )
         await here.bot.start()
         await ready(here)
         players = await tables(here, given.games, OTHERS)
@@ -109,12 +110,12 @@ async def flood(folder: Path, given: argparse.Namespace) -> str:
     )
 
 
-async def _played(db: Path, kinds: list[str], guild: int, channel: int, user: int) -> list[tuple[str, str]]:
-    """Put the member's running games into a new database: `(kind, id)`, all of them waiting for the member."""
+async def _played(db: Path, kinds: list[str], count: int, guild: int, channel: int, user: int) -> list[tuple[str, str]]:
+    """Put `count` running games of the member into a new database: `(kind, id)`, all of them waiting for the member."""
     store = await SqliteStore.open(db)
     first: dict[str, str] = {}
     try:
-        table = Table(store, seed="flood", limits=Limits(games_per_person=GAMES))
+        table = Table(store, seed="flood", limits=Limits(games_per_person=count))
         for kind in kinds:
             row = await table.lobby.create(kind, guild, channel, Player(user, "Flood"), "en")
             await table.lobby.add_agent(row.id, user)
@@ -128,7 +129,7 @@ async def _played(db: Path, kinds: list[str], guild: int, channel: int, user: in
     with closing(sqlite3.connect(db)) as file, file:
         file.execute("UPDATE outbox SET sent_at = 1, message_id = 1")
         file.execute("UPDATE game SET shown_rev = rev, message_id = 1, thread_id = 1")
-        for number, kind in zip(range(GAMES - len(first)), cycle(first), strict=False):
+        for number, kind in zip(range(count - len(first)), cycle(first), strict=False):
             copy_game(file, first[kind], f"copy{number:06}")
             games.append((kind, f"copy{number:06}"))
     return games

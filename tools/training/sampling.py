@@ -13,10 +13,10 @@ from rules.core.decisions import Answer, Decision
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 from rules.core.play import start
-from rules.games import found, game
+from rules.games import game, optional_module
 from rules.opponents.learning import Learning
 from rules.opponents.lookahead import Effort, Lookahead
-from rules.opponents.search import answered, asked, ranked
+from rules.opponents.search import answered, awaited_question, ranked
 from rules.replacements import package
 from testkit.computer_games import among_computers
 
@@ -67,7 +67,7 @@ class Curious:
 
 def learning(game_id: str) -> Learning:
     """What a game says so that an evaluation can be learnt; raises LookupError where it says nothing."""
-    module = found(f"{package(game_id)}.computer.learning")
+    module = optional_module(f"{package(game_id)}.computer.learning")
     if module is None:
         raise LookupError(f"{game_id} has no computer/learning.py")
     return module.LEARNING  # type: ignore[no-any-return]  # a constant of a module
@@ -109,7 +109,7 @@ def _quickly(rules: Game, ahead: Lookahead, state: Any, seed: str, player: Curio
     """The positions of a game among quick players, who err now and then, from where its wild beginning is over."""
     rng = Random(f"{seed}/quickly")
     tame = rng.randint(0, player.wild)
-    while (question := asked(rules, state)) is not None:
+    while (question := awaited_question(rules, state)) is not None:
         wild = ahead.stage(state, question.seat) < tame
         wrong = rng.random() < (WILD if wild else player.errs) and question.ask.forced() is None
         likely = list(ahead.candidates(view(state, question.seat), question, rng)) if wrong else []

@@ -72,7 +72,10 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def found(folder: Path, db: Path) -> list[Backup]:
-    """The backups of a database in a folder, the oldest first."""
+    """The backups of a database in a folder, the oldest first; [] where there is no such folder.
+
+    Known by their names, which begin with that of the database; their content is not looked at.
+    """
     return sorted(_backups(folder, db.stem), key=lambda backup: backup.at)
 
 

@@ -99,7 +99,7 @@ async def _configured(session: Session) -> None:
 
 @contextmanager
 def as_unavailable() -> Iterator[None]:
-    """What the server says while the database is opened, in the words of the store."""
+    """Raise what the server says while the database is opened as `Unavailable`, in the words of the store."""
     try:
         yield
     except psycopg.Error as error:
@@ -108,7 +108,11 @@ def as_unavailable() -> Iterator[None]:
 
 @asynccontextmanager
 async def connected(url: str, holder: str = "") -> AsyncIterator[Session]:
-    """One connection for as long as the block lasts; raises `Unavailable` where the database cannot be reached."""
+    """One connection for as long as the block lasts, set up as the store needs it.
+
+    Raises `Unavailable` where the database cannot be reached; what it says names no password. `holder`: of a lease that
+    its transactions ask for.
+    """
     place = place_of(url)
     try:
         session = await AsyncConnection.connect(url, **_arguments(holder))

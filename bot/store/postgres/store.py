@@ -45,7 +45,11 @@ class PostgresRows(SqlRows):
 
 
 class PostgresStore:
-    """`GameStore` over a database of a server."""
+    """`GameStore` over a database of a server: made by `open`, ended by `close`.
+
+    Reads go by connections of their own, so that nobody who looks waits for one who writes. `shards`: whose games are
+    looked for when something is due.
+    """
 
     def __init__(self, writers: Pool, readers: Pool, holder: str = "", shards: Shards = ALL) -> None:
         self._writers = writers

@@ -51,7 +51,7 @@ class Calls(Part):
                     self.transactions.changed(game_id)
 
     async def muted(self, game_id: str, user_id: int) -> bool:
-        """Whether a person wants no calls of a table."""
+        """Whether a person has muted a table: they get none of its calls; posts that call nobody are not concerned."""
         async with self.transactions.read() as rows:
             return await rows.one(MuteRow, user_id=user_id, game_id=game_id) is not None
 

@@ -75,7 +75,10 @@ async def prefs_for(rows: Rows, table: SeatedGame, seat: int) -> PrefsRow:
 
 
 def running(snapshot: SeatedGame) -> Pace | None:
-    """The pace of a table whose clocks run; None where it has none, or they stand still."""
+    """The pace of a table whose clocks run; None where it has none, or all of them stand still.
+
+    Whether the clock of one seat runs, which waking hours decide, is another matter.
+    """
     if snapshot.row.paused_at is not None:
         return None
     return PACES.get(snapshot.row.clock)
@@ -116,7 +119,7 @@ def _ran_until(snapshot: GameSnapshot, began: int, now: int) -> int:
 
 
 def bank(seat: SeatRow, pace: Pace) -> int:
-    """The waking seconds a seat has, as of the beginning of its present wait."""
+    """The waking seconds a seat has, as of the beginning of its present wait; at first all that the pace allows."""
     if seat.bank is None:
         return pace.most
     return seat.bank

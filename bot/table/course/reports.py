@@ -87,7 +87,10 @@ class Reports(Part):
 
 
 def public(snapshot: GameSnapshot, moves: Iterable[MoveRow]) -> dict[str, Any]:
-    """A game as an onlooker may know it: its position, and of each move what it told everybody; no names, no ids."""
+    """A game as an onlooker may know it: its position, and of each move what it told everybody; no names, no ids.
+
+    Fit for JSON. `position` is None before the start. moves: those of the log in order, as many as are to be told.
+    """
     state, log = snapshot.state, [*moves]
     position = None
     if state is not None:

@@ -164,11 +164,15 @@ def before_the_end(game: Game, seen: Any) -> list[int]:
 
 def first_position(snapshot: GameSnapshot) -> Any:
     """The position in which a game began."""
-    return begun(snapshot.game, len(snapshot.seats), snapshot.row.options, snapshot.row.seed)
+    return start_position(snapshot.game, len(snapshot.seats), snapshot.row.options, snapshot.row.seed)
 
 
-def begun(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Any:
-    """The first position of a table with these options; raises `Illegal` where there is none."""
+def start_position(game: Game, seats: int, options: Mapping[str, str], seed: str) -> Any:
+    """The first position of a table with these options, before its first move.
+
+    Rules that were amended are played as they were, unless the options note the amendment as one of the beginning.
+    Raises `Illegal` for options or a number of seats that the game does not have.
+    """
     state = play.start(game, Setup(seats, amendments.choices_among(game.id, options)), seed)
     amendments.hold(game.id, state, options, 1)
     return state
@@ -203,7 +207,7 @@ def ranks(points: Sequence[int]) -> list[int]:
 
 
 def order(points: Sequence[int]) -> Iterator[int]:
-    """The seats by their points, the most first."""
+    """The seats by their points, the most first; of equal points the lower seat."""
     yield from sorted(range(len(points)), key=lambda seat: -points[seat])
 
 

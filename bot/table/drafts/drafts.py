@@ -97,7 +97,10 @@ def last_to_answer(run: Run, snapshot: GameSnapshot, question: Decision) -> bool
 
 
 def lines_of(run: Run) -> tuple[str, ...]:
-    """The answers a person gave in a run, one that is held last."""
+    """The answers a person gave in a run, as lines of the log, one that is held last.
+
+    What followed by itself is left out: it follows again when these are given anew.
+    """
     lines = [str(step.move) for step in run.steps if step.how == "person"]
     if run.held:
         lines.append(str(run.held.move))
@@ -335,6 +338,9 @@ async def with_next_panel_revision(rows: Rows, snapshot: GameSnapshot, seat: int
 
 
 def require_current_panel(snapshot: GameSnapshot, seat: int, panel_revision: int) -> None:
-    """Raise `Refusal` stale unless the control was made from the newest panel."""
+    """Raise `Refusal` stale unless the control was made from the newest panel of the seat.
+
+    So a press on a button of an older panel changes nothing, nor does the second of two presses on the same one.
+    """
     if snapshot.seats[seat].panel_revision != panel_revision:
         raise Refusal("stale")

@@ -42,7 +42,10 @@ class Again:
         self.saved[seq] = self.game.codec.dump_json(self.state), self.fallen
 
     def jump(self, seq: int) -> None:
-        """Go back to the position after move `seq`."""
+        """Go back to the position after move `seq`, which `save` noted; raises KeyError for any other.
+
+        `fallen` goes back with it.
+        """
         saved, self.fallen = self.saved[seq]
         self.state = self.game.codec.validate_json(saved)
 

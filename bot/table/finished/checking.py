@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.table.course.rounds import begun
+from bot.table.course.rounds import start_position
 from bot.table.finished.again import Again
 from bot.table.finished.record import Played, Record
 from bot.table.game.commitment import commitment
@@ -42,7 +42,7 @@ def _seed_faults(record: Record, posted: str) -> Iterator[str]:
 
 
 def _replayed(game: Game, record: Record) -> Iterator[str]:
-    state = begun(game, len(record.seats), record.options, record.seed)
+    state = start_position(game, len(record.seats), record.options, record.seed)
     again = Again(game, record.seed, state, record.options)
     move: Played | None = None
     try:

@@ -18,7 +18,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import Foreign, Unplayable, manifest
 from bot.store.rows import MoveRow
 from bot.table.course.public_log import FORMAT as PUBLIC_LOG
-from bot.table.course.rounds import begun
+from bot.table.course.rounds import start_position
 from bot.table.finished.again import Again
 from bot.table.finished.public_file import parsed
 from bot.table.finished.record import NotARecord, Played, Record, Sat, read
@@ -68,7 +68,7 @@ def imported(data: bytes) -> Imported:
         raise Refusal("import-long")
     game = games.game(record.game)
     try:
-        first = begun(game, len(record.seats), record.options, record.seed)
+        first = start_position(game, len(record.seats), record.options, record.seed)
     except Illegal as refused:
         raise Refusal("import-start") from refused
     again = Again(game, record.seed, play.copy(game, first), record.options)

@@ -75,7 +75,8 @@ def parsed(data: bytes) -> dict[str, Any]:
 def read_public(data: bytes) -> PublicFile | None:
     """The file of a game that goes on, None for any other.
 
-    Raises what `parsed` raises, or `Refusal` import-game for a game that this release has not.
+    Raises what `parsed` raises, or `Refusal` import-shape for one of another form, import-game for a game that this
+    release has not.
     """
     if parsed(data).get("format") != FORMAT:
         return None

@@ -170,7 +170,11 @@ def _result(snapshot: GameSnapshot) -> tuple[list[int], list[int]]:
 
 
 def read(data: bytes) -> Record:
-    """The record in a file; raises `NotARecord` for anything else, with the first thing that is wrong."""
+    """The record in a file; raises `NotARecord` for anything else, with the first thing that is wrong.
+
+    Also for more than `MOST_BYTES`, and for moves whose numbers do not count up from 1. Nothing is played: whether its
+    moves are legal shows when they are.
+    """
     if len(data) > MOST_BYTES:
         raise NotARecord(f"the file is larger than {MOST_BYTES} bytes")
     try:

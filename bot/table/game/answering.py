@@ -32,7 +32,7 @@ def options_of(question: Decision) -> tuple[Option, ...]:
 
 
 def order_of(kind: str) -> str:
-    """The order that answers every question of a kind."""
+    """The order that answers every question of a kind, as a key among a seat's orders: `answer:<kind>`."""
     return f"{ANSWER}{kind}"
 
 
@@ -97,7 +97,10 @@ def takes(question: Decision, word: str) -> bool:
 
 
 def may_be_ordered(game: Game, question: Decision) -> bool:
-    """Whether a question may be answered by such an order: not what a turn is made of, nor what nobody waits for."""
+    """Whether a question may be answered by an order for its kind.
+
+    Not what turns are made of, nor a question that ends a turn, nor one for which nobody waits.
+    """
     return question.awaited and not question.closes and question.kind not in game.turns
 
 

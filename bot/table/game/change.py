@@ -69,7 +69,7 @@ class Change:
 
     @property
     def known(self) -> list[MoveRow]:
-        """The moves of which others may know."""
+        """The moves of which others may know: all but the answers to questions that are asked blindly."""
         return [move for move in self.moves if move.seq not in self.blind]
 
     @property
@@ -79,7 +79,7 @@ class Change:
 
     @property
     def acted(self) -> Acted:
-        """Whose moves lead to it."""
+        """Whose moves lead to it: seats by what others may know, people by who answered, none of them for a vote."""
         people = frozenset() if self.by_vote else frozenset(self.movers)
         return Acted(frozenset(move.seat for move in self.known), people, self.closed)
 
@@ -161,7 +161,10 @@ class Changes:
         return after
 
     async def reseat(self, rows: Rows, snapshot: GameSnapshot, seat: SeatRow, kind: str, now: int) -> GameSnapshot:
-        """Store another player of a seat, who sits down as `SittingRow.kind` says. Buttons of before are stale."""
+        """Store another player of a seat, who sits down as `SittingRow.kind` says, and do what follows (`SEATED`).
+
+        Buttons of before are stale, and the clock begins anew. Returns the game as it is then.
+        """
         before = snapshot.seats[seat.seat]
         seat = replace(
             seat, panel_revision=before.panel_revision + 1, bank=None, misses=0,

@@ -32,7 +32,11 @@ class Jump:
     taken: tuple[MoveRow, ...]
 
     def from_here(self, snapshot: GameSnapshot) -> GameSnapshot:
-        """The game before the jump, with the draws that are kept after it."""
+        """The game before the jump, with the draws that are kept after it.
+
+        Chance that had fallen in moves that are taken back falls again in the same order, so that nobody draws anew
+        (ADR 16).
+        """
         return replace(snapshot, row=replace(snapshot.row, kept_draws=self.kept))
 
 
@@ -49,7 +53,10 @@ class Weighed:
 
 
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jump:
-    """The seat's last turn taken back; raises `Refusal` undo-nothing where a move that blocks it stands before."""
+    """The seat's last turn taken back, as a jump that nobody has stored yet.
+
+    Raises `Refusal` undo-nothing where a move that blocks it stands before, and while a blind question is open.
+    """
     if snapshot.window:
         raise Refusal("undo-nothing")
     taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
@@ -84,7 +91,10 @@ def jump_row(snapshot: GameSnapshot, how: How, to: int, seat: int, now: int) -> 
 
 
 def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
-    """The answers that the person gave in the first turn of some moves that were taken back."""
+    """The answers that the person gave in the first turn of some moves that were taken back, as lines of the log.
+
+    To be put into a draft again. taken: oldest first, at least one.
+    """
     return tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
 
 
@@ -99,13 +109,20 @@ async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
 
 
 async def moves_that_count(rows: Rows, snapshot: GameSnapshot) -> list[range]:
-    """The numbers of the moves that count, without reading the whole log."""
+    """The numbers of the moves that count, in order, as ranges without gaps, without reading the whole log.
+
+    Reads the undos and redos only. [] before the first move.
+    """
     found = [row for how in JUMPS for row in await rows.some(MoveRow, game_id=snapshot.row.id, how=how)]
     return in_effect(sorted(found, key=lambda row: row.seq), snapshot.row.seq)
 
 
 async def redoable(rows: Rows, snapshot: GameSnapshot, seat: int) -> MoveRow | None:
-    """The undo that whoever plays a seat can take back: their own, as long as no person has moved since."""
+    """The undo that whoever plays a seat can take back: their own, as long as no person has moved since.
+
+    None without one, and also while a blind question is open, after the end, and after the seat has changed hands.
+    Looks back over `NEAR` rows of the log at most.
+    """
     if snapshot.window or snapshot.row.status != "running":
         return None
     seq = snapshot.row.seq

@@ -49,7 +49,10 @@ def same(name: str) -> str:
 
 
 class Names:
-    """Gives tables their names; `spellings` says how two stored words read in each language."""
+    """Gives tables their names; `spellings` says how two stored words read in each language.
+
+    A generated name is stored as the keys of its two words, a chosen one as it was written.
+    """
 
     def __init__(self, spellings: Spellings = as_keys) -> None:
         self.spellings = spellings
@@ -107,7 +110,10 @@ def masked(seat: SeatRow) -> SeatRow:
 
 
 def with_public_name(seat: SeatRow, *, anonymous: bool) -> SeatRow:
-    """The seat under the name that its table sees: that of its place at an anonymous table, else its person's own."""
+    """The seat under the name that its table sees: that of its place at an anonymous table, else its person's own.
+
+    A new row where it changes; nothing is stored.
+    """
     if anonymous:
         return masked(seat)
     return unmasked(seat)

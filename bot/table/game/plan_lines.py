@@ -16,7 +16,10 @@ LISTED = f"{plans.MARK}:"
 
 
 def steps(lines: Iterable[str]) -> Lines:
-    """The steps of the next turn, as the log writes moves, without the answers to questions that the game lists."""
+    """The steps of the next turn, as the log writes moves, in the order in which they were planned.
+
+    Answers to questions that the game lists are other lines of the same plan, and left out.
+    """
     return tuple(line for line in lines if not line.startswith(LISTED))
 
 

@@ -92,7 +92,7 @@ By = int | Actor  # a user's id stands for somebody who does not moderate
 
 
 def acting(by: By) -> Actor:
-    """Who wants to do something; an id alone is somebody who does not moderate."""
+    """Who wants to do something; an id alone stands for somebody who does not moderate."""
     if isinstance(by, Actor):
         return by
     return Actor(by)

@@ -97,7 +97,10 @@ class Run:
         return step.question.conclusive and all(asked.kind != step.move.kind for asked in self.asked(step.move.seat))
 
     def trial(self) -> Run:
-        """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done."""
+        """A run of its own from here on, to try moves in; this one stays as it is and must wait until it is done.
+
+        It shares the position until a move is made. `adopt` takes what came of it; a trial that failed is dropped.
+        """
         known = dict(self.questions)
         return Run(
             self.game,
@@ -145,7 +148,10 @@ class Run:
         return True
 
     def adopt(self, trial: Run) -> None:
-        """Go on from where a trial of this run has come to."""
+        """Go on from where a trial of this run has come to, with its moves behind those there were.
+
+        Only the latest trial, and only once.
+        """
         self.state = trial.state
         self.steps += trial.steps
         self.questions = trial.questions
@@ -206,7 +212,10 @@ class Run:
         return {name: value for name, value in (orders or {}).items() if value in waived.get(name, ())} or None
 
     def close_window(self, orders: Orders) -> None:
-        """Answer the blind questions that are open now, by the orders of their seats or else by default."""
+        """Answer the blind questions that are open now, by the orders of their seats or else by default.
+
+        Stops where an answer closes the window: what is asked then has a time of its own.
+        """
         for decision in [each for each in unanswered(self.pending()) if each.blind]:
             still = {(each.seat, each.kind): each for each in unanswered(self.pending())}
             question = still.get((decision.seat, decision.kind))
@@ -241,7 +250,10 @@ def begin(snapshot: GameSnapshot) -> Run:
 
 
 def resume(panel: Panel) -> Run:
-    """A run from the end of a panel's draft; the panel stays as it is."""
+    """A run from the end of a panel's draft; the panel stays as it is.
+
+    Without its draft's moves: `steps` has only those made from here on.
+    """
     row = panel.snapshot.row
     return Run(
         panel.snapshot.game, panel.drafted_state, row.seed, row.seq + len(panel.draft_moves), kept=row.kept_draws
@@ -249,7 +261,10 @@ def resume(panel: Panel) -> Run:
 
 
 def standing_orders(snapshot: GameSnapshot) -> Orders:
-    """The orders of all seats; computer players have none, but answer what is forced like everybody."""
+    """The orders of all seats, by seat, as `Run.follow` takes them.
+
+    None for a computer player, who answers what is forced like everybody, and {} for a person without orders.
+    """
     return {seat.seat: snapshot.orders_of(seat.seat) if seat.person else None for seat in snapshot.seats}
 
 

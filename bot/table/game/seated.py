@@ -46,7 +46,7 @@ class SeatedGame:
         return [plain(name) for name in self.names]
 
     def reseated(self, row: SeatRow) -> Self:
-        """The same with another row for a seat."""
+        """The same with another row in the place of that of its seat; nothing is stored."""
         return replace(self, seats=tuple(row if seat.seat == row.seat else seat for seat in self.seats))
 
     def plain_name(self, seat: int | None) -> str:
@@ -79,7 +79,10 @@ class SeatedGame:
         return any(seat.real_name for seat in self.seats)
 
     def known_at(self, user_id: int) -> int | None:
-        """The seat that tells of somebody, also one that a computer plays for them, or None."""
+        """The seat that tells of somebody, also one that a computer plays for them, or None.
+
+        A seat of their own comes before one for which they only answer beside its person.
+        """
         own = (seat.seat for seat in self.seats if seat.user_id == user_id)
         theirs = (each.seat for each in self.companions if each.user_id == user_id and not each.ended)
         return next(own, next(theirs, None))
@@ -108,8 +111,22 @@ class SeatedGame:
 
     @property
     def window_ends(self) -> int | None:
-        """When blind questions that are open are answered by orders and defaults, in seconds since 1970."""
+        """When blind questions that are open are answered by orders and defaults, in seconds since 1970, or None.
+
+        The latest of all seats, so that nobody learns by it who is asked.
+        """
         return waits.window_end(self.waits)
+
+    @property
+    def window_told(self) -> int | None:
+        """The same as people are told: None, too, where only computers can be asked, which answer at once.
+
+        That is where a single person plays: of several nobody may know which is asked.
+        """
+        asked = {wait.seat for wait in self.waits if wait.blind and wait.awaited}
+        if len(self.people) > 1 or any(self.seats[seat].person for seat in asked):
+            return self.window_ends
+        return None
 
     def wait_of(self, seat: int) -> WaitRow | None:
         """What a seat is waited for first; None where it is not, or the game is not being played.
@@ -131,7 +148,11 @@ class SeatedGame:
         return None
 
     def own_seat(self, user_id: int) -> int | None:
-        """The seat that is a person's own and that they play, or None."""
+        """The seat that is a person's own and that they play, or None.
+
+        Not one that they share, nor one that a computer plays for them while they are away: for these there are
+        `companion` and `away_seat`.
+        """
         return next((seat.seat for seat in self.seats if seat.person == user_id), None)
 
     def present_seat(self, user_id: int) -> int | None:
@@ -150,7 +171,7 @@ class SeatedGame:
         return own
 
     def companion(self, user_id: int) -> CompanionRow | None:
-        """As what somebody answers for a seat that is not their own; None where they do not."""
+        """As what somebody answers for a seat that is not their own, as a sitter or sharing it, or None."""
         return next(
             (each for seat in self.seats for each in self.companions_of(seat.seat) if each.user_id == user_id), None
         )
@@ -199,7 +220,10 @@ async def load_seated(rows: Rows, game_id: str) -> SeatedGame:
 
 @dataclass(frozen=True, slots=True)
 class ListedGame(SeatedGame):
-    """A table as lists show it: the row without its position, the seats without their orders. Nothing is decoded."""
+    """A table as lists show it: the row without its position, the seats without their orders. Nothing is decoded.
+
+    For lists of many tables. What is asked is known from the ledger of waits alone.
+    """
 
     @property
     def asked(self) -> list[SeatRow]:
@@ -235,7 +259,7 @@ class Found(list[ListedGame]):
                 self.damaged.append(row.id)
 
     def only(self, wanted: Callable[[ListedGame], bool]) -> Found:
-        """Those for which `wanted` is true, and as `damaged` all that are."""
+        """Those for which `wanted` is true, in the same order, and as `damaged` all that are: they cannot be asked."""
         found = Found()
         found.extend(filter(wanted, self))
         found.damaged = self.damaged

@@ -37,7 +37,10 @@ def in_turn(questions: Iterable[Decision]) -> tuple[Decision, ...]:
 
 
 def apart_from_draft(question: Decision) -> bool:
-    """Whether an answer counts on the stored position, beside whatever draft its seat has, which stays as it is."""
+    """Whether an answer counts on the stored position, beside whatever draft its seat has, which stays as it is.
+
+    So for what stands beside the course of the game, and for questions of which nobody may know.
+    """
     return question.aside or question.blind
 
 
@@ -63,7 +66,7 @@ class Person:
     locale: str = ""
 
     def sit(self, game_id: str) -> SeatRow:
-        """Their seat at a table, the first one until it is known which."""
+        """Their seat at a table, as seat 0 until it is known which; a new row, which is not stored."""
         return SeatRow(game_id, 0, self.user_id, self.name, locale=self.locale)
 
 
@@ -113,7 +116,10 @@ class GameSnapshot(SeatedGame):
 
     @property
     def answered(self) -> list[SeatRow]:
-        """The seats that have answered in secret and owe nothing more, while others are waited for."""
+        """The seats that have answered in secret and owe nothing more, while others are waited for.
+
+        They may still change their answers. Blind questions are left out: nobody may know of them.
+        """
         settled = {decision.seat for decision in self.pending if decision.settled and not decision.blind}
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 

@@ -79,7 +79,7 @@ class Transactions:
         return self.store.write(over)
 
     async def snapshot(self, game_id: str) -> GameSnapshot:
-        """The game as it stands; raises `Refusal` no-game."""
+        """The game as it stands, with its position; raises `Refusal` no-game, or `DamagedGame`."""
         async with self.read() as rows:
             return await load_snapshot(rows, game_id)
 

@@ -39,7 +39,10 @@ def window_end(waits: Iterable[WaitRow]) -> int | None:
 
 
 def callable_again(wait: WaitRow, now: int) -> bool:
-    """Whether its person may be pinged for a question that is asked anew."""
+    """Whether its person may be pinged for a question that is asked anew.
+
+    Not within `PING_AGAIN` seconds of the last time that they were called for it.
+    """
     return wait.called_at is None or now - wait.called_at >= PING_AGAIN
 
 

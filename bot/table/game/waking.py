@@ -33,7 +33,7 @@ class WakingHours:
 
     @property
     def long(self) -> int:
-        """How many hours a day has."""
+        """How many hours a day has in which somebody is awake, 1 to 24; 24 where both hours are the same."""
         return (self.sleeps - self.wakes) % 24 or 24
 
     def after(self, start: int, seconds: int) -> int:
@@ -51,7 +51,10 @@ class WakingHours:
         raise ValueError(f"{seconds} waking seconds are more than {NEVER_LONGER} days")
 
     def between(self, start: int, end: int) -> int:
-        """How many waking seconds lie between two moments; none where `end` is the earlier."""
+        """How many waking seconds lie between two moments, in seconds since 1970; none where `end` is the earlier.
+
+        Hours are those of the person's zone; weekends count as sleep where they are free.
+        """
         passed = 0
         for opens, closes in self._days(start):
             if opens >= end:

@@ -33,9 +33,9 @@ class Companions(Part):
     ) -> GameSnapshot:
         """Let somebody answer for one's seat from now on; they see what it sees, are told so, and may refuse.
 
-        A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers,
-        already-there, seen-another, until-when, partners-many, companions-too-often, or cannot-seat where moderators
-        or block lists are against it.
+        A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers, first-game,
+        already-there, seen-another, until-when, partners-many, companions-too-often, or cannot-seat where moderators or
+        block lists are against it.
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):
@@ -97,7 +97,10 @@ class Companions(Part):
             return after
 
     async def end_due(self) -> None:
-        """Let people answer for themselves again where the time of their sitter is over."""
+        """Let people answer for themselves again where the time of their sitter is over.
+
+        For the tick of the bot. A table that fails is logged (`sitter-not-ended`) and holds up no other.
+        """
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             due = await rows.over_due(now)

@@ -65,7 +65,10 @@ class Preferences(Part):
         return row.moderator_role
 
     async def set_moderator_role(self, guild_id: int, role_id: int | None, *, manages: bool) -> None:
-        """Choose that role, or none; raises `Refusal` not-manager unless whoever chooses `manages` the server."""
+        """Choose that role, or with None no role any more, in which case only whoever may manage threads moderates.
+
+        Raises `Refusal` not-manager unless whoever chooses `manages` the server.
+        """
         if not manages:
             raise Refusal("not-manager")
         async with self.transactions.write(Span.BESIDE) as rows:

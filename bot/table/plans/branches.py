@@ -126,7 +126,10 @@ class Tried:
 
     @property
     def at_once(self) -> Drafted | None:
-        """The step that counts at once when it is made: nobody knows what comes behind it."""
+        """The step that counts at once when it is made, with which the branch ends: nobody knows what comes behind it.
+
+        None where no step does.
+        """
         held = self.run.held
         if not held:
             return None
@@ -155,7 +158,10 @@ def try_plan(snapshot: GameSnapshot, seat: int, lines: Sequence[str]) -> Tried:
 
 
 def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
-    """Add a step to a plan; returns what it costs and brings. Raises `Illegal`, and then the run is as before."""
+    """Add a step to a plan; returns what it costs and brings. Raises `Illegal`, and then the run is as before.
+
+    Where the step counts at once it is `held` in place of being made: nobody knows what comes behind it.
+    """
     question = next((each for each in run.asked(move.seat) if each.kind == move.kind), None)
     if question is None or apart_from_draft(question):
         raise Illegal("not-asked")  # what is open aside from turns is answered at once, and nothing to plan

@@ -27,7 +27,10 @@ AS_ALWAYS = "-"  # in place of an order's choice: whatever holds in all one's ga
 
 
 class Orders(Part):
-    """Orders of a seat. Open questions that they answer are answered at once."""
+    """Orders of a seat. Open questions that they answer are answered at once.
+
+    What changes any raises what `playing` raises, besides what stands there.
+    """
 
     async def give(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
         """Leave a standing order at this table, or with `AS_ALWAYS` none but one's own for all games of its kind.

@@ -152,7 +152,8 @@ class Plans(Part):
         """Make a draft of the turn that was planned, as far as it still fits.
 
         What would count at once is left to be pressed. The panel's `plan` says what was left out, and why. An older
-        draft that no longer fits gives way. Raises `Refusal` stale where there is no plan for now, or a draft.
+        draft that no longer fits gives way. Raises `Refusal` stale where there is no plan for now, or a draft, and what
+        `playing` raises.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             drafts.require_current_panel(snapshot, seat, panel_revision)

@@ -112,6 +112,10 @@ def _closing(run: Run, seat: int) -> Iterator[Move]:
 
 
 def filed_as(row: PlanRow, snapshot: GameSnapshot, count: int, expected: tuple[Expected, ...]) -> PlanRow:
-    """A plan of whose turn so many steps are filed, as they were tried on its branch."""
+    """A plan of whose turn the first `count` steps are filed, as they were tried on its branch; a new row.
+
+    expected: for each step what it was to find, against which it is compared when the turn has come. What stopped it
+    before is forgotten.
+    """
     kept = tuple(dict(each) for each in expected[:count])
     return replace(row, filed=len(kept), expected=kept, round=round_of(snapshot), stopped={})

@@ -29,7 +29,10 @@ class Channels(Part):
             await rows.put(replace(row, thread_id=thread_id, **NO_STATUS) if thread_id else row)
 
     async def show_again(self, game_id: str) -> None:
-        """Have the public message brought up to date once more."""
+        """Have the public message and the status brought up to date once more, by the announcer.
+
+        Raises what `changing` raises for a game that is not there. The position does not change.
+        """
         async with self.transactions.changing(game_id) as (rows, snapshot):
             await rows.put(replace(snapshot.row, rev=snapshot.row.rev + 1))
 
@@ -42,7 +45,11 @@ class Channels(Part):
             await self.show_again(row.id)
 
     async def recheck(self, channel_id: int) -> None:
-        """Discord reports a channel deleted: show its games again, which reveals whether it is really gone."""
+        """Discord reports a channel deleted: show its games again, which reveals whether it is really gone.
+
+        Only living games that are placed in it. Where it is gone, the announcer has them moved or told by direct
+        message.
+        """
         async with self.transactions.read() as rows:
             there = await rows.some(GameRow, channel_id=channel_id)
         for row in there:

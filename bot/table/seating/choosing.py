@@ -14,7 +14,10 @@ def able(snapshot: GameSnapshot) -> list[int]:
 
 
 def counts(snapshot: GameSnapshot) -> list[int]:
-    """Those of them that go with the options; all of them where none does."""
+    """The numbers of players with which a table could start that go with its options; all of them where none does.
+
+    Each at least as many as sit there.
+    """
     every = able(snapshot)
     return [count for count in every if fits(snapshot, count)] or every
 

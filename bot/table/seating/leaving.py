@@ -33,7 +33,8 @@ class Leaving(Part):
     async def resign(self, game_id: str, user_id: int) -> GameSnapshot:
         """Leave a running game: the seat goes to a computer player. The last person to go ends the game.
 
-        Raises `Refusal` not-running, not-seated, away, or only-answers for whoever answers for another's seat.
+        Raises `Refusal` not-running, not-seated, away, only-answers for whoever answers for another's seat, and of a
+        seat that was lost what `seat_or_why` raises.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "resign")
@@ -58,7 +59,10 @@ class Leaving(Part):
             return snapshot
 
     async def return_due(self) -> None:
-        """Let those play on by themselves whose time away is over."""
+        """Let those play on by themselves whose time away is over.
+
+        For the tick of the bot. A table that fails is logged (`return-failed`) and holds up no other.
+        """
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             due = await rows.returns_due(now)
@@ -194,7 +198,8 @@ class Seats(Part):
     async def take(self, game_id: str, person: Person) -> GameSnapshot:
         """Take over a seat that the table offers to anybody.
 
-        Raises `Refusal` not-running, already-there, not-offered or too-many-games.
+        Raises `Refusal` not-running, already-there, not-offered, not-welcome where people keep each other apart,
+        too-many-games, or what `not_barred` raises.
         """
         now = self.transactions.now()
         async with self.transactions.changing(game_id) as (rows, snapshot):

@@ -59,7 +59,10 @@ class OpensTables(Part):
 
 
 class Lobby(OpensTables):
-    """Creating, joining, choosing options, starting; computers sit down at the `level` that the host of the bot has."""
+    """Creating, joining, choosing options, starting; computers sit down at the `level` that the host of the bot has.
+
+    What changes a table raises `Refusal` not-lobby once it has begun, and not-owner for whoever may not arrange it.
+    """
 
     level: str = USUAL
 
@@ -81,8 +84,8 @@ class Lobby(OpensTables):
         With a `seed` the game will start from it; else it draws its own. A `template` of the same kind says how it is
         set up, its computers too.
 
-        Raises KeyError for an unknown game; `Refusal` too-many-open for one table more than a person may have open,
-        too-many-games or server-full for one game more than there may be, tables-too-often, name-taken, seed-shape.
+        Raises KeyError for an unknown game; `Refusal` banned, too-many-open, server-many-open, too-many-games or
+        server-full for one table more than there may be, tables-too-often, name-taken, seed-shape.
         """
         games.game(kind)
         now, given = self.transactions.now(), given_seed(seed)
@@ -126,7 +129,10 @@ class Lobby(OpensTables):
         return await _shown(rows, row)
 
     async def rename(self, game_id: str, by: By, name: str) -> GameSnapshot:
-        """The host calls the table otherwise, or with "" by its two words again; raises `Refusal` name-taken."""
+        """The host calls the table otherwise, or with "" by its two words again.
+
+        Raises `Refusal` name-taken (name) where another living table of the server is called so.
+        """
         async with self.arranging(game_id, by) as (rows, snapshot):
             require(snapshot, by, "arrange")
             chosen = await self.names.chosen(rows, snapshot.row.guild_id, name, game_id)

@@ -59,7 +59,7 @@ class Group:
 
     @property
     def least_finish(self) -> int:
-        """What the strictest of them asks of others."""
+        """How many per cent of games seen to the end the strictest of them asks of others; 0 asks nothing."""
         return max(each.least_finish for each in self.people)
 
     @property

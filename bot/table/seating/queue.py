@@ -36,7 +36,11 @@ BY_ITSELF = Actor(0)
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody would play: a game, with so many players, at a pace (or "any"), with whom (as in `QueueRow`)."""
+    """What somebody would play: a game, with so many players, at a pace (or "any"), with whom (as in `QueueRow`).
+
+    seats: each number of players that suits them. least_finish: per cent of games seen to the end that they ask of the
+    others. newcomers: whether those may be new to the game.
+    """
 
     kind: str
     seats: tuple[int, ...]
@@ -124,7 +128,10 @@ class Queue(Part):
                 await self.leave(row.guild_id, row.user_id, row.kind)
 
     async def ended(self) -> list[QueueRow]:
-        """Those for whom nobody was found in time, and who are not told yet; of servers that this process serves."""
+        """Those for whom nobody was found in time, and who are not told yet; of servers that this process serves.
+
+        They stay among them until it is noted that they were told.
+        """
         now = self.transactions.now()
         async with self.transactions.read() as rows:
             over = [row for row in await rows.some(QueueRow, told=0) if row.ends <= now]

@@ -26,8 +26,7 @@ class Rematches(OpensTables):
     async def agree(self, game_id: str, person: Person) -> GameSnapshot:
         """The rematch of a game that is over or was ended by a vote, as it stands now that this person wants it.
 
-        It runs when all have agreed. Raises `Refusal` not-over, not-seated, no-rematch for a first game or one for
-        practice, and what opening a table or joining one raises.
+        It runs when all have agreed. Raises what `rematchable` raises, and what opening a table or joining one raises.
         """
         async with self.transactions.changing(game_id, others=True) as (rows, before):
             rematchable(before, person.user_id)
@@ -74,7 +73,10 @@ class Rematches(OpensTables):
 
 
 def rematchable(snapshot: GameSnapshot, user_id: int) -> None:
-    """Raise `Refusal` not-over, no-rematch or not-seated unless this person may ask for a rematch of the game."""
+    """Raise `Refusal` unless this person may ask for a rematch of the game: not-over, no-rematch, not-seated.
+
+    only-answers for whoever only answers for somebody else there.
+    """
     if not snapshot.row.ended_together:
         raise Refusal("not-over")
     if snapshot.row.guided or snapshot.row.practice:

@@ -131,7 +131,11 @@ def _able_to_speak(snapshot: GameSnapshot) -> list[SeatRow]:
 
 
 def turn(snapshot: GameSnapshot, seat: SeatRow, mind: Mind) -> Run:
-    """The answers of a computer player until it is asked no more, first to what stands beside the game."""
+    """The answers of a computer player until it is asked no more, first to what stands beside the game; not stored.
+
+    Takes as long as its thinking does: for a worker thread. At most `LONGEST_TURN` answers; RuntimeError where the
+    rules refuse the default of a question.
+    """
     run = begin(snapshot)
     while (questions := unanswered(run.asked(seat.seat))) and len(run.steps) < LONGEST_TURN:
         question = next((each for each in questions if each.aside), questions[0])

@@ -46,11 +46,12 @@ class Turns(Part):
 
         An answer that counts at once commits the draft with it: where chance falls, the seat learns something, or the
         answer is sealed while others are waited for, and may be changed anyhow. A sealed answer for which nobody else
-        is waited is held in the draft. An answer to a question that is open aside or blindly counts at once
-        without the draft, of which stays what still fits.
+        is waited is held in the draft. An answer to a question that is open aside or blindly counts at once without the
+        draft, of which stays what still fits.
 
         `panel_revision` is that of the panel that was pressed, `key` the interaction's id (a second delivery changes
-        nothing). Raises `Refusal`, such as not-together where one does not hold after those before it, or `Illegal`.
+        nothing). Raises `Refusal` stale for an older panel, not-together where one does not hold after those before it,
+        what `playing` raises, or `Illegal`.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if not await rows.first_seen(key, self.transactions.now()):
@@ -86,7 +87,7 @@ class Turns(Part):
         """Put the draft into the game, all of it at once.
 
         Raises `Refusal` counted-already where a *Confirm* of the same panel has just done so, as when somebody presses
-        twice, else stale or not-confirmable.
+        twice, else stale or not-confirmable, and what `playing` raises.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             now = self.transactions.now()

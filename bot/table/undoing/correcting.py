@@ -87,8 +87,9 @@ def must_agree(snapshot: GameSnapshot, changes: Collection[int]) -> frozenset[in
 async def correction_of(rows: Rows, snapshot: GameSnapshot, move: int, lines: Sequence[str], now: int) -> Correction:
     """What these lines lead to in the place of what followed the turn that begins with a move.
 
-    Raises `Refusal` vote-unfit for a move that begins no turn that counts, correction-long, or correction-line (number,
-    line), whose cause is the `Illegal` of the rules or the `Refusal` that says why.
+    Raises `Refusal` vote-unfit for a move that begins no turn that counts, correction-long (most), correction-draws
+    where something that follows by itself draws, or correction-line (number, line), whose cause is the `Illegal` of the
+    rules or the `Refusal` that says why.
     """
     if len(lines) > MOST_MOVES:
         raise Refusal("correction-long", most=MOST_MOVES)
@@ -174,7 +175,7 @@ def _chosen(moves: Iterable[tuple[int, str, bool]], seat: int) -> list[str]:
 
 
 def difference(before: GameSnapshot, after: GameSnapshot) -> Iterator[Changed]:
-    """Which values of which player differ, as everybody may see them."""
+    """Which values of which player differ, as everybody may see them; players for whom nothing does are left out."""
     game, old, new = before.game, before.view(None), after.view(None)
     points = list(zip(game.scores(old), game.scores(new), strict=True))
     for seat in before.seats:

@@ -35,7 +35,7 @@ class Corrections(Part):
     async def propose(self, game_id: str, by: Actor, move: int, text: str, reason: str) -> int:
         """Put a correction from a move on to the vote, in which whose moves change must agree. Returns its number.
 
-        Raises `Refusal` not-owner, correction-reason, correction-long, correction-line, correction-draws or vote-unfit.
+        Raises `Refusal` not-running, not-owner, correction-reason, or what `correction_of` raises.
         """
         now, reason = self.transactions.now(), reason.strip()
         async with self.transactions.changing(game_id) as (rows, snapshot):

@@ -32,8 +32,8 @@ class Undo(Part):
     async def last_turn(self, game_id: str, user_id: int, panel_revision: int | None = None) -> Panel:
         """Take the person's last turn back; its answers become the draft again, but for sealed ones.
 
-        `panel_revision` is that of the panel on which a button was pressed. Raises `Refusal` stale,
-        undo-nothing or undo-too-often.
+        `panel_revision` is that of the panel on which a button was pressed. Raises `Refusal` stale, undo-nothing or
+        undo-too-often, and what `playing` raises.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if panel_revision is not None:
@@ -54,7 +54,7 @@ class Undo(Part):
 
         After an undo that others agreed to, only who had asked for it can do so: the others have given up nothing by
         agreeing. `panel_revision` is that of the panel on which a button was pressed. Raises `Refusal` stale,
-        redo-nothing or undo-too-often.
+        redo-nothing or undo-too-often, and what `playing` raises.
         """
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             if panel_revision is not None:
@@ -105,7 +105,7 @@ class Undo(Part):
     async def ask(self, game_id: str, user_id: int, move: int) -> GameSnapshot:
         """Ask those it takes to go back to before a move; where nobody else has to agree, the game goes back at once.
 
-        Raises `Refusal` not-seated, vote-unfit, vote-open or undo-too-often.
+        Raises `Refusal` not-running, not-seated, vote-unfit, vote-open or undo-too-often.
         """
         now, most = self.transactions.now(), self.limits.undos_per_hour
         async with self.transactions.changing(game_id) as (rows, snapshot):

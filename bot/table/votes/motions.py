@@ -22,7 +22,10 @@ Facts = Mapping[str, str | int]  # what a vote is about, such as `seat`
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A vote that is over, and what it takes to do what was decided: the table as it stands, and the time."""
+    """A vote that is over, and what it takes to do what was decided: the table as it stands, and the time.
+
+    rows: the transaction in which the vote was counted, and in which that is done. now: in seconds since 1970.
+    """
 
     changes: Changes
     rows: Rows

@@ -67,7 +67,7 @@ class Votes(Part):
             return await self._count(rows, snapshot, replace(vote, ballots={**vote.ballots, str(user_id): choice}), now)
 
     async def open_of(self, game_id: str) -> list[VoteRow]:
-        """The open votes of a table."""
+        """The open votes of a table, the oldest first; [] for a table that there is not."""
         async with self.transactions.read() as rows:
             return await rows.some(VoteRow, game_id=game_id, result="")
 

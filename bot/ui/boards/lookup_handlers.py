@@ -87,7 +87,7 @@ async def _looking(press: Press) -> Lookup:
 def _among_its_page(shown: Lookup, entry: str) -> Lookup:
     """An entry among those of its page."""
     chapter, _, id = entry.partition(":")
-    page = list(shown.reference.chapters[chapter]).index(id) // lookup_view.SHOWN
+    page = list(shown.reference.chapters[chapter]).index(id) // shown.a_page(chapter)
     return replace(shown, beside=shown.opened(chapter, page).entries, chapter=chapter, page=page)
 
 

@@ -46,11 +46,16 @@ class Lookup:
             raise LookupError(self.kind)
         return found
 
+    def a_page(self, chapter: str) -> int:
+        """How many entries a page of a chapter has."""
+        return self.reference.a_page.get(chapter, SHOWN)
+
     def opened(self, chapter: str, page: int) -> Lookup:
         """A page of a chapter."""
         ids = self.reference.chapters[chapter]
-        page = real_page(len(ids), page, SHOWN)
-        entries = [f"{chapter}:{id}" for id in part(ids, page, SHOWN)]
+        size = self.a_page(chapter)
+        page = real_page(len(ids), page, size)
+        entries = [f"{chapter}:{id}" for id in part(ids, page, size)]
         return replace(self, entries=entries, beside=(), chapter=chapter, page=page)
 
 
@@ -161,7 +166,7 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
         choices = [(entry_with_chapter(shown.kind, entry, texts), entry) for entry in beside]
         rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=[only]))
     if shown.chapter:
-        last = last_page(len(shown.reference.chapters[shown.chapter]), SHOWN)
+        last = last_page(len(shown.reference.chapters[shown.chapter]), shown.a_page(shown.chapter))
         how = Menu(_call(shown, "entry"), lambda page: _call(shown, "chapter", shown.chapter, str(page)), "")
         if last and not only:
             rows.append(turner(how, shown.page, last))

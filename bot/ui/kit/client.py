@@ -48,7 +48,12 @@ class TestedHooks(Protocol):
 
 
 class Client(commands.AutoShardedBot):
-    """What every handler may use of the bot. `bot.app` makes the one client there is."""
+    """What every handler may use of the bot. `bot.app` makes the one client there is.
+
+    settings: the host's. table: all that can be done to games. renderer, forecaster: for pictures, and for what options
+    may lead to. request_limit: how much one person may ask for. nightly: the backups. following: open panels and pages.
+    hooks: tries webhooks. others: the other processes of the bot.
+    """
 
     settings: Settings
     table: Table

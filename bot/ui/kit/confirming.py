@@ -68,7 +68,7 @@ def confirmed(
 
 
 async def ask(press: Press) -> None:
-    """Ask whether somebody is sure; raises `Refusal` where they may not do it."""
+    """Ask whether somebody is sure; raises `Refusal` where they may not do it, or stale for a forged call."""
     call, texts = press.call, await readers.texts(press.interaction)
     asked = CONFIRMED[call.verb]
     if call.args and call.args not in [(verb,) for verb in asked.opened]:  # forged, and too long for another verb

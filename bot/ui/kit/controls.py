@@ -206,7 +206,10 @@ def _option(label: str, value: str, description: str = "", *, chosen: Collection
 
 
 def user_select(call: Call, placeholder: str) -> Row:
-    """A row with a select of one user of the server."""
+    """A row with a select of one user of the server; the press has the id as its only value.
+
+    The placeholder is cut to 150 characters.
+    """
     menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=str(call), placeholder=clip(placeholder, 150))
     return ui.ActionRow(Control(menu))
 

@@ -60,7 +60,10 @@ def whole_number(text: str) -> int:
 
 
 def decode(groups: dict[str, str]) -> Call:
-    """The call in the named groups of a match of `PATTERN`; it has only their form, and may be forged."""
+    """The call in the named groups of a match of `PATTERN`; it has only their form, and may be forged.
+
+    So whoever handles it asks whether there is such a game, seat or question.
+    """
     args = tuple(groups["args"].split("/")) if groups["args"] else ()
     return Call(groups["verb"], groups["game"], int(groups["revision"]), args)
 

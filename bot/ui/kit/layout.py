@@ -60,7 +60,7 @@ class Document:
 
 
 def file_part(document: Document) -> ui.File[Any]:
-    """The part of a message from which an uploaded file is taken."""
+    """The part of a message from which an uploaded file is taken; `document.file` must be uploaded with it."""
     return ui.File(f"attachment://{document.name}")
 
 
@@ -76,7 +76,10 @@ def gallery(pictures: Sequence[Picture]) -> list[Child]:
 
 
 def shown_pictures(view: ui.LayoutView, pictures: Sequence[Picture]) -> list[Picture]:
-    """Those of the pictures that stand in a gallery of the message: nothing else is uploaded with it."""
+    """Those of the pictures that stand in a gallery of the message: nothing else is uploaded with it.
+
+    In their order. A picture whose name no gallery has was left out of the view for want of room.
+    """
     galleries = [child for child in view.walk_children() if isinstance(child, ui.MediaGallery)]
     named = {item.media.url for found in galleries for item in found.items}
     return [picture for picture in pictures if f"attachment://{picture.name}" in named]

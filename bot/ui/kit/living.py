@@ -16,7 +16,10 @@ from bot.words.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A private view with its pictures; made anew when one of the tables that it is `about`, by id, changes."""
+    """A private view with its pictures; made anew when one of the tables that it is `about`, by id, changes.
+
+    about: empty for a page that only its reader changes. pictures: only those that the view shows are uploaded.
+    """
 
     view: ui.LayoutView
     about: frozenset[str]

@@ -61,7 +61,10 @@ def button_wide(label: str) -> float:
 
 
 def lines(labels: Sequence[str]) -> list[int]:
-    """How many buttons with these labels stand in each line on a phone."""
+    """How many buttons with these labels stand in each line on a phone, from the first line to the last.
+
+    At most `ROW`, and as many as are wide enough by `lettering`; [] without labels.
+    """
     counts, room = list[int](), 0.0
     for label in labels:
         width = min(PHONE, button_wide(label))
@@ -79,7 +82,7 @@ def fits(labels: Sequence[str], most_lines: int = LINES) -> bool:
 
 
 def packed(buttons: Sequence[Control], labels: Sequence[str]) -> list[Row]:
-    """Buttons with these labels in as few rows as keep each line of a phone together."""
+    """Buttons with these labels in as few rows as keep each line of a phone together; a label for each button."""
     left, made = list(buttons), list[list[Control]]()
     for count in lines(labels):
         if not made or len(made[-1]) + count > ROW:

@@ -64,7 +64,10 @@ async def _moderates(interaction: Interaction, row: GameRow) -> bool:
 
 
 async def moderates_server(interaction: Interaction) -> bool:
-    """Whether whoever asks may look after this server: they moderate tables here, or manage the server."""
+    """Whether whoever asks may look after this server: they moderate tables here, or manage the server.
+
+    False in direct messages. Reads the role that the server has set from the store.
+    """
     if not isinstance(interaction.user, discord.Member):
         return False
     allowed = interaction.permissions

@@ -77,6 +77,6 @@ def _remember(languages: dict[int, str], user: int, locale: str | None) -> None:
 
 
 async def set_preferences(interaction: Interaction, prefs: PrefsRow) -> None:
-    """Store what the user set; what is said to this interaction from now on follows it."""
+    """Store what the user set; what is said to this interaction from now on follows it, such as in another language."""
     await interaction.client.table.preferences.set(prefs)
     interaction.extras.pop(READER, None)

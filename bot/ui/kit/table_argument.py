@@ -20,7 +20,10 @@ from bot.words.texts import Texts
 
 
 async def table_for(interaction: Interaction, kind: str, named: str | None) -> str:
-    """The id of the table; raises `Refusal` no-game, which-table or no-table."""
+    """The id of the table that a command means: the one named, the one of this thread, or their only one.
+
+    Raises `Refusal` no-game for a name that is none they may know of, which-table where they have several, no-table.
+    """
     if named:
         return (await _named(interaction, kind, named)).id
     here = await _here(interaction, kind)
@@ -88,7 +91,10 @@ async def _here(interaction: Interaction, kind: str) -> str | None:
 
 
 async def lobby_for(interaction: Interaction, kind: str, named: str | None) -> str:
-    """The id of the table to sit down at: as `table_for`, or the only open one of the server."""
+    """The id of the table to sit down at: as `table_for`, or the only open one of the server.
+
+    Raises `Refusal` which-table where several are open, no-table where none is.
+    """
     here = None if named else await _here(interaction, kind)
     if named or here:
         return await table_for(interaction, kind, named or here)

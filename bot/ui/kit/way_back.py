@@ -41,7 +41,10 @@ def leave(interaction: Interaction, call: Call) -> None:
 
 
 def stay(interaction: Interaction) -> None:
-    """What is shown to this interaction stands in a message of its own, unless it has left a panel."""
+    """Have what is shown to this interaction stand in a message of its own, unless it has left a panel.
+
+    No way back to a panel stands there then.
+    """
     interaction.extras.setdefault(LEFT, None)
 
 
@@ -75,7 +78,7 @@ def back(interaction: Interaction, texts: Texts) -> list[Row]:
 
 
 def to_turn(interaction: Interaction, texts: Texts, game: str) -> list[Row]:
-    """A row with the way back, or to the beginning of the turn where one came from elsewhere."""
+    """A row with the way back to where in the panel one was, or to the beginning of the turn if one was elsewhere."""
     return rows([to(home(interaction, game), texts)])
 
 

@@ -92,10 +92,11 @@ def _set(prefs: PrefsRow, given: Mapping[str, str], now: int) -> PrefsRow:
 
 
 def _number(given: str, most: int) -> int:
-    """A number of hours or days; raises `Refusal` hours-unknown."""
-    if not given.isdecimal() or int(given[:4]) > most:
+    """A number of hours or days, perhaps with zeros before it; raises `Refusal` hours-unknown (given, most)."""
+    digits = given.lstrip("0")[:4] or "0"  # enough to be too many
+    if not given.isdecimal() or int(digits) > most:
         raise Refusal("hours-unknown", given=given, most=most)
-    return int(given[:4])
+    return int(digits)
 
 
 def _again(given: Mapping[str, str]) -> Call:

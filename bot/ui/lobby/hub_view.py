@@ -16,7 +16,18 @@ from bot.table.clocks import clock
 from bot.table.game.seated import ListedGame, Member
 from bot.table.game.waking import DAY, WakingHours, hours_in_common
 from bot.ui.kit import way_back
-from bot.ui.kit.controls import Control, Row, Style, button, next_button, primary, role_select, rows, select
+from bot.ui.kit.controls import (
+    Control,
+    Row,
+    Style,
+    button,
+    choice_select,
+    next_button,
+    primary,
+    role_select,
+    rows,
+    select,
+)
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Child, Picture, card, layout, text
 from bot.ui.kit.menus import last_page, real_page
@@ -78,7 +89,7 @@ class Hub:
 
     @property
     def here(self) -> Sequence[ListedGame]:
-        """Their games, then the open tables, on this page."""
+        """What stands on this page: their games, then the open tables, `PAGE` of them; on the nearest page there is."""
         found = [*self.games, *self.others]
         page = real_page(len(found), self.page, PAGE)
         return found[page * PAGE : (page + 1) * PAGE]
@@ -315,9 +326,9 @@ def settings_view(
     return layout(
         card(
             text(texts("ui-settings-title")),
-            select(Call("language"), languages, texts("ui-settings"), chosen=[prefs.locale or "auto"]),
-            select(Call("remind"), hours, texts("ui-settings"), chosen=[str(prefs.remind_hours)]),
-            select(Call("theme"), themes, texts("ui-settings"), chosen=[prefs.theme]),
+            choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
+            choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
+            choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
             *_call_settings(prefs, texts),
             text(f"-# {_own_hours(prefs, now, texts)}"),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
@@ -355,7 +366,7 @@ def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
     also = [(texts(f"ui-also-{each}"), each) for each in ALSO]
     wished = [name for name, wish in zip(ALSO, (prefs.next_up, prefs.forecasts), strict=True) if wish]
     return [
-        select(Call("calls"), calls, texts("ui-settings"), chosen=[_calls_chosen(prefs)]),
+        choice_select(texts("ui-calls"), calls, Call("calls"), _calls_chosen(prefs)),
         select(Call("also"), also, texts("ui-also"), least=0, most=len(ALSO), chosen=wished),
     ]
 

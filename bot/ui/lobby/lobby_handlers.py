@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import Refusal
+from bot.manifest.manifest import load
 from bot.store.lobby_rows import TemplateRow
 from bot.store.rows import GameRow
 from bot.store.server_rows import ServerRow
@@ -80,6 +81,7 @@ async def open_table(
     """
     channel, table, owner = new_channel.public(interaction), interaction.client.table, readers.person(interaction)
     locale = (await readers.texts(interaction)).locale
+    await load(kind)
     row = await table.lobby.create(
         kind, channel.guild.id, channel.id, owner, locale, seated=seated, name=name, seed=seed, template=template
     )

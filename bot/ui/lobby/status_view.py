@@ -20,7 +20,7 @@ from bot.words.chance import seed_line
 from bot.words.choices import amendments_lacking, choices_line, differing, windows_chosen
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
-from bot.words.people import company, vacation, who
+from bot.words.people import company, vacation, who, window
 from bot.words.posts.finale import DECIDED, first
 from bot.words.posts.kinds import were
 from bot.words.texts import Texts
@@ -30,7 +30,10 @@ ENDED = (("rematch", "log"), ("board", "sheets", "rules"))
 
 
 def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-    """The status of a game that has begun; `pictures` must be uploaded with it."""
+    """The status of a game that has begun; `pictures` must be uploaded with it.
+
+    In one language, or two one below the other; what is the same in both stands once.
+    """
     lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
     points = _points(snapshot, languages[0])  # names and numbers need no translation
     return layout(card(text(*lines, *points), *gallery(pictures), *_buttons(snapshot, languages)))
@@ -101,8 +104,8 @@ def who_is_waited_for(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     else:
         yield from (" · ".join(_asked(snapshot, seat, texts)) for seat in snapshot.asked)
         yield from (texts("ui-answered", who=who(seat)) for seat in snapshot.answered)
-        if snapshot.window_ends:
-            yield texts("ui-window", ends=f"<t:{snapshot.window_ends}:R>")
+        if snapshot.window:
+            yield window(snapshot, texts)
 
 
 def _asked(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> Iterator[str]:

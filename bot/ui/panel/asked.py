@@ -56,7 +56,10 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question with all that its controls need: the words for its reader, and where in the panel it stands."""
+    """A question with all that its controls need: the words for its reader, and where in the panel it stands.
+
+    place: the open heading and page, and what is chosen so far; it goes into each custom id.
+    """
 
     decision: Decision
     labels: Labels
@@ -169,7 +172,11 @@ def default_beside(asked: Asked, listed: Sequence[str]) -> Rows:
 
 
 def ready(decision: Decision, labels: Labels) -> str:
-    """What the button with the default answer says: the answer, or how many where they are too many to be named."""
+    """What the button with the default answer says: the answer, or how many where they are too many to be named.
+
+    At most `BUTTON` characters where the answer is named. The text for their number is `<game>-ready-<kind>`, else
+    `ui-ready`.
+    """
     said = labels.proposed(decision, decision.default)
     if len(said) <= BUTTON:
         return said

@@ -84,7 +84,10 @@ class Open:
 
     @property
     def choosing(self) -> bool:
-        """Whether its owner is in the middle of something."""
+        """Whether its owner is in the middle of something: a draft, an open heading, a page behind the first.
+
+        Then the panel stays as it is as long as its question is still asked, whatever else has changed.
+        """
         return self.drafting or self.nav.group is not None or self.nav.page > 0
 
     def still_asks(self, now: Panel) -> bool:

@@ -82,7 +82,10 @@ def example(ask: Allocate) -> str:
 
 
 def answer_of_form(decision: Decision, fields: Fields) -> Answer:
-    """The answer in a filled form; its shape is checked later, like that of any other answer."""
+    """The answer in a filled form; its shape is checked later, like that of any other answer.
+
+    fields: what was written or chosen, by the names of the fields. Amounts left empty, or 0, are left out.
+    """
     ask = decision.ask
     if isinstance(ask, Pick):
         return tuple(word for name in sorted(fields, key=_order) for word in fields[name])

@@ -24,13 +24,17 @@ from bot.words.texts import Texts
 RECENT = 60  # moves that are looked back at
 LINES = 3
 PHONE_LINES, PHONE_LINE = 5, 41  # of small letters that a phone has room for, and how many letters those are
+FOUGHT = 10  # lines of a phone in which it is told how one's own battles went
 RESULT = 540  # letters of what an answer brought
 COUNTED = " · 99 more"  # about what says how many lines there are besides
 SHORTEST = 12  # characters to which a line is cut at most
 
 
 class Reading(IntEnum):
-    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later."""
+    """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later.
+
+    The lower, the earlier; where there is no room the highest are left out first.
+    """
 
     FIRST = 0
     OWN = 1
@@ -39,10 +43,14 @@ class Reading(IntEnum):
 
 
 class Worded(NamedTuple):
-    """A line of news, and when it is read."""
+    """A line of news, and when it is read.
+
+    `fought`: it tells of a battle of its reader; in small print of a round of that, its dice and losses.
+    """
 
     reading: Reading
     words: str
+    fought: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +68,16 @@ class News:
     dealt: Sequence[str] = ()
     told: Sequence[Worded] = ()
 
-    def within(self, height: int) -> News:
-        """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays."""
+    def within(self, height: int, *, fought: bool = True) -> News:
+        """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays.
+
+        With `fought` it is told besides, round by round, how battles went in which one fought.
+        """
         dealt = self.dealt[:1] if height < LINES else self.dealt
         if not self.told:
             return replace(self, dealt=dealt)
-        return replace(_fitting(self.told, height), guide=self.guide, likely=self.likely, dealt=dealt)
+        told = self.told if fought else [*_without_rounds(self.told)]
+        return replace(_fitting(told, height), guide=self.guide, likely=self.likely, dealt=dealt, told=self.told)
 
 
 NOTHING = News()
@@ -85,7 +97,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     sittings = await table.games.sittings(row.id) if since else []
     own = [*_brought(now, own_turn, texts)]
     lines = [*own, *_as_it_was(now, sittings, since, texts)]
-    if len(lines) > LINES:
+    if sum(not line.fought for line in lines) > LINES:
         teller = Teller(now.snapshot, texts, now.seat)
         lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat)]
     guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
@@ -118,8 +130,16 @@ def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveR
 
 
 def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
-    """Lines in words, with how early a seat has to read them."""
+    """Lines in words, in their order, with how early a seat has to read them.
+
+    Turning points first, those that it fought itself with all of their rounds; what a settlement brings this seat next;
+    small print and beginnings of rounds last.
+    """
     for line in lines:
+        if line.scene and line.scene.rounds and seat in line.scene.parties:
+            whole = teller.words(line, details=True)
+            yield from (Worded(Reading.FIRST, words, fought=True) for words in whole)
+            continue
         for words in teller.words(line):
             if words.startswith(SMALL):
                 yield Worded(Reading.LATER, words)
@@ -137,22 +157,44 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
     """What nobody may miss, what the round brings, then the last of the rest in so many lines of a phone.
 
     Those left out are counted. The longest of what is read last is cut until all fit: what a round brings its reader is
-    folded to one line before it hides all that others did.
+    folded to one line before it hides all that others did. How battles of one's own went stands in lines besides.
     """
-    order = sorted(range(len(lines)), key=lambda place: (lines[place].reading, -place))
-    told = [
-        lines[place] for place in sorted(order[: _entries(lines, height)], key=lambda place: _shown_at(lines, place))
-    ]
+    told = [lines[place] for place in sorted(_kept(lines, height), key=lambda place: _shown_at(lines, place))]
     besides = len(lines) - len(told)
     heights = [lines_filled(line.words, PHONE_LINE) for line in told]
-    while sum(heights) > height and max(heights) > 1:
-        tall = [place for place, lines_high in enumerate(heights) if lines_high > 1]
-        heights[max(tall, key=lambda place: (told[place].reading, heights[place]))] -= 1
+    for fought, room in ((False, height), (True, FOUGHT)):
+        _lower(told, heights, [place for place, line in enumerate(told) if line.fought is fought], room)
     after = ["" for _ in told]
     if besides:
         after[-1] = COUNTED
     fitted = [_narrowed(line.words, height, end) for line, height, end in zip(told, heights, after, strict=True)]
     return News(fitted, besides, told=lines)
+
+
+def _without_rounds(lines: Iterable[Worded]) -> Iterator[Worded]:
+    """The same lines, where battles of the reader are told as those of others."""
+    for line in lines:
+        if not line.fought:
+            yield line
+        elif not line.words.startswith(SMALL):
+            yield line._replace(fought=False)
+
+
+def _kept(lines: Sequence[Worded], height: int) -> Sequence[int]:
+    """The places of the lines that are told in so many of a phone, and of all that is told besides."""
+    others = [place for place, line in enumerate(lines) if not line.fought]
+    order = sorted(others, key=lambda place: (lines[place].reading, -place))
+    told = order[: _entries([lines[place] for place in others], height)]
+    return [*told, *(place for place, line in enumerate(lines) if line.fought)]
+
+
+def _lower(told: Sequence[Worded], heights: list[int], places: Sequence[int], room: int) -> None:
+    """Lower the tallest of the lines at these places until they fit, what is read last first; each keeps a line."""
+    while sum(heights[place] for place in places) > room:
+        tall = [place for place in places if heights[place] > 1]
+        if not tall:
+            return
+        heights[max(tall, key=lambda place: (told[place].reading, heights[place]))] -= 1
 
 
 def _entries(lines: Sequence[Worded], height: int) -> int:

@@ -39,19 +39,21 @@ def nav_of(call: Call, first: int = 0, group: str = "") -> Nav:
 
 
 def labels_of(panel: Panel, texts: Texts) -> Labels:
-    """The words of the panel's game for its reader."""
+    """The words of the panel's game for its reader, with the players' names as they were written (for buttons)."""
     return Labels(texts, panel.snapshot.row.kind, panel.snapshot.names)
 
 
 def open_question(panel: Panel, nav: Nav) -> Decision | None:
     """The question whose controls are shown: the one that was opened, or the first that waits for an answer.
 
-    A turn that is complete is only to be confirmed: what is open beside it is not asked, and has its buttons.
+    A turn that is complete is only to be confirmed, and while others are waited for nothing is asked: what may be said
+    beside it has its buttons, unless something that was said leads to it. An answer that can be changed is open.
     """
     named = [decision for decision in panel.questions if decision.kind == nav.kind]
     complete = panel.confirmable and panel.draft_moves and not panel.held
-    beside = () if complete else panel.questions
-    return next(iter([*named, *panel.unanswered, *beside]), None)
+    leading = manifest(panel.snapshot.row.kind).panels.led_to
+    beside = [each for each in panel.questions if not each.optional or each.kind in leading]
+    return next(iter([*named, *panel.unanswered, *(() if complete else beside)]), None)
 
 
 def real(nav: Nav, question: Decision | None) -> Nav:

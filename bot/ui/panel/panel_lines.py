@@ -17,7 +17,7 @@ from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.numbers import written
-from bot.words.people import company, lost_channel, waiting_person
+from bot.words.people import company, lost_channel, waiting_person, window
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened, small
 from bot.words.posts.lines import QUOTED
@@ -231,7 +231,7 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
         return labels.texts("ui-to-end-without" if ending(panel, labels).label else "ui-to-confirm")
     if names := _waited_for(panel, labels.texts):
         return labels.texts("ui-waiting", names=names)
-    return labels.texts("ui-window", ends=f"<t:{panel.snapshot.window_ends}:R>")
+    return window(panel.snapshot, labels.texts)
 
 
 def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
@@ -261,7 +261,7 @@ def _counts(
     panel: Panel, labels: Labels, question: Decision, nav: Nav, *, brief: bool = False, notes: bool = True
 ) -> Iterator[str]:
     """When the answer counts; without `notes` not that it does not yet, or can be taken back."""
-    texts, warned = labels.texts, f"{panel.snapshot.row.kind}-draws-{question.kind}"
+    texts = labels.texts
     if question.optional and not (panel.unanswered or panel.drafting):
         yield texts("ui-optional")
     yield from _given(panel, labels, question, brief=brief)
@@ -276,13 +276,19 @@ def _counts(
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):
         yield texts("ui-set-up-undo") if notes else ""
-    elif texts.has(warned) and question.kind not in panel.certain:
-        if said := labels.warning(question, nav.group or ""):
-            yield f"-# {said}"
+    elif warning := _warning(panel, labels, question, nav):
+        yield f"-# {warning}"
     elif notes and not panel.confirmable:
         yield _uncounted(panel, texts)
     if panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
+
+
+def _warning(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> str:
+    """That an answer to a question may count at once; "" where none would, or the game has no words for it."""
+    if question.kind in panel.certain or not labels.texts.has(f"{labels.game}-draws-{question.kind}"):
+        return ""
+    return labels.warning(question, nav.group or "")
 
 
 def _uncounted(panel: Panel, texts: Texts) -> str:
@@ -328,6 +334,8 @@ def _unsettled(panel: Panel, question: Decision) -> str:
 
 def _blind(panel: Panel, labels: Labels, question: Decision) -> str:
     """How it stands with a question that nobody else may know of."""
+    if question.settled and not panel.snapshot.window_told:
+        return window(panel.snapshot, labels.texts)
     ends, default = f"<t:{panel.snapshot.window_ends}:R>", labels.answer(question, question.default)
     return labels.texts("ui-blind", ends=ends, default=default)
 

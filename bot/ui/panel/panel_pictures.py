@@ -92,7 +92,10 @@ def _concerns(seat: int, view: Shown, events: Sequence[Event]) -> bool:
 
 
 async def preview(table: Table, panel: Panel, nav: Nav = START) -> ImageRequest | None:
-    """The picture of a panel, for the question that is open, with what has happened of late where it shows that."""
+    """The picture of a panel, for the question that is open, with what has happened of late where it shows that.
+
+    None where the game has none for it. From the seat's view only; up to `RECENT` moves are read for that.
+    """
     question, snapshot = open_question(panel, nav), panel.snapshot
     found = about(panel, question, real(nav, question))
     if found is None or found.what not in manifest(snapshot.row.kind).panels.lately:

@@ -43,7 +43,8 @@ class Room:
     scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
     answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
     what reassures is said, such as that nothing counts yet. `tip`: tips are told in whole, else their first sentences.
-    `lines`: how many lines buttons may fill before they become a list.
+    `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
+    round by round.
     """
 
     news: int = PHONE_LINES
@@ -58,6 +59,7 @@ class Room:
     notes: bool = True
     tip: bool = True
     lines: int = MENU_LINES
+    fought: bool = True
 
 
 LOW = Room(1, small=True, end=False)
@@ -71,8 +73,10 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
     *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
     *(LOWEST, replace(LOWEST, beside=False), SCANT),
-    *(PLAIN, PLAINER, replace(PLAINER, lines=1)),
+    *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, PLAINER)),
+    replace(PLAINER, fought=False, lines=1),
 )
+LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,17 +170,27 @@ def room_of_picture(
 ) -> int:
     """How high the picture of a panel may be (`phone.room`): what all the words leave.
 
-    They are counted where nothing is told that can be left out.
+    They are counted where nothing is told that can be left out, but for battles of one's own.
     """
-    return phone.room(
-        lambda pictures: view(panel, texts, nav, note, pictures, news, foreseen=foreseen, rooms=[PLAINER])
-    )
+
+    def left(most: Room) -> int:
+        return phone.room(
+            lambda pictures: view(panel, texts, nav, note, pictures, news, foreseen=foreseen, rooms=[most])
+        )
+
+    room = left(PLAINER)
+    if room < LEAST and any(line.fought for line in news.told):
+        return left(replace(PLAINER, fought=False))
+    return room
 
 
 def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:
     """What is read before the picture, in so much room: what happened, what scores, and tips."""
     advice = tips.tips(panel, texts, nav, small=most.small, whole=most.tip)
-    return [*_known(panel, news.within(most.news), texts, most), *([text(*advice)] if advice else [])]
+    return [
+        *_known(panel, news.within(most.news, fought=most.fought), texts, most),
+        *([text(*advice)] if advice else []),
+    ]
 
 
 def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion | None:

@@ -40,7 +40,10 @@ def tall(picture: Picture) -> float:
 
 
 def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
-    """How many px of a phone a message fills, with its author and frame; `pictures` are those it shows."""
+    """How many px of a phone a message fills, with its author and frame; `pictures` are those it shows.
+
+    About, at 390 px wide and the usual size of letters. A picture whose name is not among them takes no room.
+    """
     shapes = {f"attachment://{each.name}": each.height / each.width for each in pictures if each.width}
     made: Sequence[Json] = view.to_components()  # type: ignore[no-untyped-call]  # as discord.py has it
     parts = [_part(part, shapes) for part in _parts(made)]

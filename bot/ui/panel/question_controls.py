@@ -164,7 +164,10 @@ def options_shown(decision: Decision, group: str | None, page: int, game: Manife
 
 
 def closed(decision: Decision, group: str | None, game: Manifest) -> bool:
-    """Whether the options stand under headings of which none is open."""
+    """Whether the options stand under headings of which none is open, so that the controls are those headings.
+
+    False for whatever is not picked one by one, such as several at once, amounts, or whole answers.
+    """
     if group is not None or not isinstance(decision.ask, Pick) or decision.ask.offers or decision.ask.most > 1:
         return False
     single = parted(decision, game.panels.several)[0]
@@ -178,7 +181,10 @@ def drawn(ask: Ask, page: int) -> dict[str, Answer]:
 
 
 def wanted(decision: Decision) -> list[Option]:
-    """What is worth a control: all options that differ, but for the one that *confirm* answers with."""
+    """What is worth a control: all options that differ, but for the one that *confirm* answers with.
+
+    For a `Pick` only (AssertionError). Options that come to the same as another have the fact `SAME`.
+    """
     assert isinstance(decision.ask, Pick)
     differing = [option for option in decision.ask.options if SAME not in option.facts]
     return [o for o in differing if not (decision.closes and (o.word,) == decision.default)]

@@ -29,6 +29,9 @@ class Calling:
     called: tuple[int, ...]
 
 
+NOBODY = Calling((), (), (), ())
+
+
 def calling(snapshot: GameSnapshot, row: OutboxRow) -> Calling:
     """Whom the post of an outbox row calls now."""
     reader, settled = row.payload.get("user"), {int(seat) for seat in row.payload.get("settled", {})}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.texts import Texts
 from rules.core.flow import Event
 
+SEAT, TARGET = "seat", "target"  # facts of an event: who does it, and whom it is aimed at
 BULLET, STAR, SMALL = "• ", "★ ", "-# "
 EMPHASIS = "**"
 QUOTED = "\n> "  # between the lines of a quote
@@ -40,11 +41,15 @@ class Said:
 
 
 class Scene(NamedTuple):
-    """What is told together in the order it happened: what it opens with, round by round, and its end."""
+    """What is told together in the order it happened: what it opens with, round by round, and its end.
+
+    `parties` are the seats that had a part in it, such as who was attacked.
+    """
 
     opening: Sequence[Said]
     rounds: Sequence[Sequence[Said]]
     result: Sequence[Said]
+    parties: Collection[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +195,8 @@ class Teller:
         opening, result = (_worded(said, part) for part in (parts.opening, parts.result))
         rounds = [told for part in parts.rounds if (told := _worded(said, part))]
         shared = [one for one in _decisive_first(said) if one.text and one.weight >= Weight.MOVE]
-        yield from (replace(line, scene=Scene(opening, rounds, result)) for line in self._line(shared, seat))
+        scene = Scene(opening, rounds, result, _parties(events))
+        yield from (replace(line, scene=scene) for line in self._line(shared, seat))
 
     def _said(self, event: Event, weight: Weight) -> Said:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
@@ -309,6 +315,12 @@ def _bold(said: Said) -> str:
 def _decisive_first(said: Sequence[Said]) -> list[Said]:
     """Turning points, then the rest, each in their order."""
     return sorted(said, key=lambda one: one.weight is not Weight.TURNING_POINT)
+
+
+def _parties(events: Iterable[Event]) -> Collection[int]:
+    """The seats that some events are of, or are aimed at."""
+    named = (event.facts.get(name) for event in events for name in (SEAT, TARGET))
+    return {seat for seat in named if isinstance(seat, int)}
 
 
 def _worded(said: Sequence[Said], part: range) -> list[Said]:

@@ -17,7 +17,7 @@ from bot.words.calls import asked_lines, settled_lines
 from bot.words.labels import title
 from bot.words.people import mentions_at
 from bot.words.posts import lobby
-from bot.words.posts.calling import Calling, calling, came_too_late, next_up, readable_to
+from bot.words.posts.calling import NOBODY, Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
 from bot.words.posts.digest import told_with_digest
 from bot.words.posts.finale import DECIDED, won
@@ -83,11 +83,15 @@ def note(
 
     None when there is nothing to say to all.
 
-    In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here.
+    In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here: only
+    rounds are, with the way back to it in place of a call.
     """
-    if snapshot.row.guided and row.kind == "turn":
+    told_by_panel = snapshot.row.guided and row.kind == "turn"
+    if told_by_panel and not rounds:
         return None
-    calls = calling(snapshot, row)
+    calls, offers = calling(snapshot, row), _offers(row)
+    if told_by_panel:
+        calls, offers = NOBODY, (("turn",),)
     if came_too_late(row, calls):
         return None
     text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds, chapters)
@@ -103,7 +107,7 @@ def note(
         vote=_open_vote(row),
         shows=_shows(snapshot, moves, rounds, before, chapters),
         joins=_joins(row),
-        offers=_offers(row),
+        offers=offers,
         whispers=whispers if row.payload.get("user") is None else (),
         stands=_stands(row, calls),
     )

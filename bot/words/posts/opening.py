@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.manifest.manifest import manifest
 from bot.manifest.reference import of_event
-from bot.table.course.rounds import begun
+from bot.table.course.rounds import start_position
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import LINE, shortened
 from bot.words.posts.lines import BETWEEN, BULLET
@@ -59,4 +59,4 @@ def _first_of(snapshot: GameSnapshot) -> Any:
 def _first(kind: str, seats: int, options: tuple[tuple[str, str], ...], seed: str) -> Any:
     """The first position of a game as everybody may see it."""
     game = games.game(kind)
-    return hidden.view(begun(game, seats, dict(options), seed), None)
+    return hidden.view(start_position(game, seats, dict(options), seed), None)

@@ -54,11 +54,11 @@ class Silhouette:
         self.canvas.polygon(points, self.colour, INK, 2 * LINE)
 
     def cut(self, corners: Sequence[Point], colour: str = "") -> None:
-        """Something on the body."""
+        """A part with these corners on the body, in units of the silhouette; in the colour of marks where ""."""
         self.canvas.polygon(self._at(corners), colour or self.mark)
 
     def disc(self, at: Point, radius: float, colour: str, edge: str = "", width: float = 0) -> None:
-        """Something round."""
+        """A round part, its middle and measures in units of the silhouette; "" is no colour, or no edge."""
         x, y = at
         middle = x * self.scale, y * self.scale
         self.canvas.circle(middle, radius * self.scale, colour or None, edge or None, width * self.scale)

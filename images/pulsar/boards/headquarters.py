@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
-from images.drawing.fonts import SMALLEST, wrap
+from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, PANEL_LIGHT, SLOT_FULL
 from images.layout.badges import badge, beside
+from images.layout.fitting import within
 from images.layout.inline import break_line, inline, inline_width
 from images.layout.parts import LINE, MARGIN, WIDTH, cells, heading
 from images.options import NO_OPTIONS, Options
@@ -29,15 +31,26 @@ COLUMNS = 3  # projects side by side in the base
 WORDS = 34  # px of a line of words in a project
 FROM_EDGE = (10, 7)  # px from the edges of a project to what stands in it
 DIE = (46, 40)  # px that its die takes
+BOLD = 1.06  # how much wider bold letters are than those measured
 RUN_MARK = 44  # px that the sign of a gate run that is left or used takes
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything on the headquarters of a seat, or of all; of choices those are lit, as `project:1a:3` is."""
+    """Everything on the headquarters of a seat, or of all; of choices those are lit, as `project:1a:3` is.
+
+    Where there is no room for that, projects are told by their signs alone.
+    """
+    return within(
+        [partial(_headquarters, position, texts, options, brief=brief) for brief in (False, True)], options.room
+    )
+
+
+def _headquarters(position: State, texts: Texts, options: Options, *, brief: bool) -> Scene:
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-headquarters"), stage(position, texts))
     for number in seats_shown(position, options):
-        top = pyramid(drawn, position.players[number], texts, options.names, top, named(options.choices)) + 12
+        player, chosen = position.players[number], named(options.choices)
+        top = pyramid(drawn, player, texts, options.names, top, chosen, brief=brief) + 12
     drawn.height = round(top + 6)
     return drawn
 
@@ -61,31 +74,47 @@ def dealt(position: State, seat: int) -> str:
 
 
 def pyramid(
-    drawn: Scene, player: Player, texts: Texts, names: Sequence[str], top: float, chosen: Collection[str] = ()
+    drawn: Scene,
+    player: Player,
+    texts: Texts,
+    names: Sequence[str],
+    top: float,
+    chosen: Collection[str] = (),
+    *,
+    brief: bool = False,
 ) -> float:
-    """A player's pyramid, its base at the bottom, what can be chosen lit; where it ends."""
+    """A player's pyramid, its base at the bottom, what can be chosen lit; where it ends.
+
+    In `brief` it has no words, and its top stands beside the name.
+    """
     who = owner(player.seat, texts, names)
     start = len(drawn.things)
     badge(drawn, who, 46, top + 34)
-    drawn.add(Text(who.name, beside(who, 46, 11), top + 34, 32, weight="Bold", tag="seat"))
-    y = top + NAME + 8
+    left, y = beside(who, 46, 11), top + NAME + 8
+    name = who.name
+    if brief and player.board:
+        name, y = fit(name, 32, ((WIDTH - _wide()) / 2 - left - GAP) / BOLD), top + 8
+    drawn.add(Text(name, left, top + 34, 32, weight="Bold", tag="seat"))
     if not player.board:
         drawn.add(Text(texts("pulsar-picture-no-side"), MARGIN + 8, y + 20, colour=MUTED, tag="none"))
         y += 48
     else:
         board = texts("pulsar-picture-board", board=player.headquarters.upper())
         drawn.add(Text(board, WIDTH - MARGIN - 8, top + 34, 30, ACCENT, "Bold", "r", tag="board"))
-        y = projects(drawn, player, texts, y, chosen)
+        y = projects(drawn, player, texts, y, chosen, brief=brief)
     drawn.things.insert(start, panel((SIDE, top, WIDTH - SIDE, y + 4), PANEL))
     return y + 4
 
 
-def projects(drawn: Scene, player: Player, texts: Texts, top: float, chosen: Collection[str] = ()) -> float:
+def projects(
+    drawn: Scene, player: Player, texts: Texts, top: float, chosen: Collection[str] = (), *, brief: bool = False
+) -> float:
     """The rows of a player's pyramid from its top down, each in the middle; where they end.
 
-    Lit are those that are `chosen` among, without any those that can be done.
+    Lit are those that are `chosen` among, without any those that can be done. In `brief` they have no words.
     """
-    return _rows(drawn, player, texts, chosen or {project.id for project in open_projects(player)}, top)
+    lit = chosen or {project.id for project in open_projects(player)}
+    return _rows(drawn, player, texts, lit, top, brief=brief)
 
 
 def printed(drawn: Scene, side: str, texts: Texts, top: float) -> float:
@@ -93,12 +122,22 @@ def printed(drawn: Scene, side: str, texts: Texts, top: float) -> float:
     return _rows(drawn, Player(0, headquarters=side), texts, (), top)
 
 
-def _rows(drawn: Scene, player: Player, texts: Texts, can_be_done: Collection[str], top: float) -> float:
-    wide = (WIDTH - 2 * SIDE - 2 * 14 - (COLUMNS - 1) * GAP) / COLUMNS
+def _wide() -> float:
+    """How many px a project takes across."""
+    return (WIDTH - 2 * SIDE - 2 * 14 - (COLUMNS - 1) * GAP) / COLUMNS
+
+
+def _rows(
+    drawn: Scene, player: Player, texts: Texts, can_be_done: Collection[str], top: float, *, brief: bool = False
+) -> float:
+    wide = _wide()
     for row in sorted({project.row for project in player.board.values()}, reverse=True):
         own = [project for project in player.board.values() if project.row == row]
         room = wide * len(own) + GAP * (len(own) - 1)
-        told = [_told(project, texts, wide) for project in own]
+        if brief:
+            told = [_in_signs(project, wide, done=project.id in player.projects) for project in own]
+        else:
+            told = [_told(project, texts, wide) for project in own]
         high = 2 * FROM_EDGE[1] + max(each.high for each in told)
         boxes = cells((WIDTH - room) / 2, (WIDTH + room) / 2, top, high, len(own), len(own), GAP)
         for each, box in zip(told, boxes, strict=True):
@@ -109,7 +148,10 @@ def _rows(drawn: Scene, player: Player, texts: Texts, can_be_done: Collection[st
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A project with the lines of words and of signs that tell what it brings."""
+    """A project with the lines of words and of signs that tell what it brings.
+
+    Without words its die stands beside the signs.
+    """
 
     project: Project
     words: Sequence[str]
@@ -117,12 +159,14 @@ class _Told:
 
     @property
     def head(self) -> float:
-        """How many px its words take beside its die."""
+        """How many px its words take beside its die, of the signs one line where it has none."""
         return max(DIE[1], WORDS * len(self.words))
 
     @property
     def high(self) -> float:
         """How many px its words and signs take."""
+        if not self.words:
+            return LINE * max(1, len(self.signs))
         return self.head + LINE * len(self.signs)
 
 
@@ -131,11 +175,19 @@ def _told(project: Project, texts: Texts, wide: float) -> _Told:
     return _Told(project, words, project_lines(project, wide - 2 * FROM_EDGE[0]))
 
 
-def project_lines(project: Project, room: float) -> list[list[str]]:
-    """What a project gives at once and its gate run: in one line where there is room, else in a line of its own."""
+def _in_signs(project: Project, wide: float, *, done: bool) -> _Told:
+    mark = RUN_MARK if done else 0
+    return _Told(project, (), project_lines(project, wide - 2 * FROM_EDGE[0] - DIE[0], mark))
+
+
+def project_lines(project: Project, room: float, mark: float = RUN_MARK) -> list[list[str]]:
+    """What a project gives at once and its gate run: in one line where there is room, else in a line of its own.
+
+    Behind the run so many px are for its `mark`.
+    """
     at_once, run = benefit_signs(replace(project.benefit, gate_run=None)), _run_line(project)
     together = [*at_once, "·", *run]
-    if at_once and run and inline_width(together) + RUN_MARK <= room:
+    if at_once and run and inline_width(together) + mark <= room:
         return [together]
     return list(filter(None, [*break_line(at_once, room), run]))
 
@@ -165,9 +217,10 @@ def _project(drawn: Scene, player: Player, told: _Told, box: Box, *, can_be_done
     for line in told.words:
         drawn.add(Text(line, left + FROM_EDGE[0] + DIE[0], y, tag="project"))
         y += WORDS
-    y = start + told.head + LINE / 2
+    beside_die = 0 if told.words else DIE[0]
+    y = start + LINE / 2 + (told.head if told.words else 0)
     for signs in told.signs:
-        end = inline(drawn, left + FROM_EDGE[0], y, signs, tag=f"project {project.id}")
+        end = inline(drawn, left + FROM_EDGE[0] + beside_die, y, signs, tag=f"project {project.id}")
         if done and signs[-1:] == ["@gate"]:
             _run_mark(drawn, end + 26, y, project.id, left_over=project.id in player.runs)
         y += LINE

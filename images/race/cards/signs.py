@@ -12,7 +12,10 @@ Signs = list[str]
 
 
 def kind_sign(kind: str, texts: Texts) -> str:
-    """The icon of a kind of good, perhaps as a windfall's ring (`rare-ring`), with the letter of the language."""
+    """The icon of a kind of good, perhaps as a windfall's ring (`rare-ring`), with the letter of the language.
+
+    `@rare:R`; `@any` and other icons that are no good's have no letter.
+    """
     good = kind.removesuffix("-ring")
     if good in GOODS:
         return f"@{kind}:{texts(f'race-picture-letter-{good}')}"

@@ -57,7 +57,7 @@ class SmallCard:
 
     @property
     def height(self) -> float:
-        """How high the card is."""
+        """How high the card is in px, with as many rows of signs as it has; its width is given."""
         return RIM + self.window + sum(row.height for row in self.rows) + 4
 
 

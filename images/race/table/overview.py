@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Protocol
 
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, GOOD, MUTED, PANEL, text_colour
 from images.layout.badges import badge
+from images.layout.fitting import within
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, lit_panel, section
 from images.layout.seats import Owner
@@ -39,24 +42,62 @@ FEW = 6  # cards that a tableau may have to be shown in three columns instead of
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """Everything that lies open; once the game is over, what brought everybody their points."""
+    """Everything that lies open; once the game is over, what brought everybody their points.
+
+    Where there is no room for that, cards are slips without their powers, which the tableau of each player has.
+    """
+    if position.results:
+        return _ended(position, texts, options)
+    return within([partial(_open, position, texts, options, slips=slips) for slips in (False, True)], options.room)
+
+
+def _ended(position: State, texts: Texts, options: Options) -> Scene:
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("race-picture-title"), stage(position, texts))
-    if position.results:
-        top = _results(drawn, position, texts, options.names, top)
-        for seat in ranked(position):
-            player = position.players[seat]
-            top = _player_at_the_end(drawn, position, texts, player, options.names, top + 14)
-        drawn.height = round(top + 14)
-        return drawn
+    top = _results(drawn, position, texts, options.names, top)
+    for seat in ranked(position):
+        player = position.players[seat]
+        top = _player_at_the_end(drawn, position, texts, player, options.names, top + 14)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def _open(position: State, texts: Texts, options: Options, *, slips: bool) -> Scene:
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("race-picture-title"), stage(position, texts))
     top = _strip(drawn, position, texts, top)
     top = _piles(drawn, position, texts, top + 8)
     columns = 3 if max(len(player.tableau) for player in position.players) <= FEW else 4
     for player in position.players:
+        lying = _lying(position, player)
+        if slips:
+            cards: Laid = Slips(drawn, position, texts, lying, SIDE + INSET, top + 14 + HEADER)
+        else:
+            cards = SmallCards(drawn, position, texts, lying, top + 14 + HEADER, columns)
         state = status(position, player, options.asked)
-        top = _player(drawn, position, texts, player, options.names, state, top + 14, columns)
+        top = _player(drawn, position, texts, player, options.names, state, top + 14, cards)
     drawn.height = round(top + 14)
     return drawn
+
+
+class Laid(Protocol):
+    """Cards of a tableau that are laid out, and still to be placed on the picture; `end` is where they end, in px."""
+
+    end: float
+
+    def place(self) -> object:
+        """Place them."""
+
+
+class SmallCards:
+    """The cards of a tableau with their powers, in columns."""
+
+    def __init__(
+        self, drawn: Scene, position: State, texts: Texts, cards: Sequence[ShownCard], top: float, columns: int
+    ) -> None:
+        made = small_cards(position, texts, cards, drawn.width - MARGIN - 2 * INSET, columns)
+        self.end = end(places(drawn, made, top, columns, INSET), top)
+        self.place = partial(lay, drawn, texts, made, top, columns, INSET)
 
 
 def stage(position: State, texts: Texts) -> str:
@@ -120,17 +161,15 @@ def _player(
     names: Sequence[str],
     state: str,
     top: float,
-    columns: int,
+    cards: Laid,
 ) -> float:
     """A player's place: name and state, action cards, amounts, the tableau; where it ends, in px."""
-    cards = small_cards(position, texts, _lying(position, player), drawn.width - MARGIN - 2 * INSET, columns)
-    bottom = end(places(drawn, cards, top + HEADER, columns, INSET), top + HEADER)
-    drawn.add(lit_panel((SIDE, top, drawn.width - SIDE, bottom), lit=False, edged=state == "asked"))
+    drawn.add(lit_panel((SIDE, top, drawn.width - SIDE, cards.end), lit=False, edged=state == "asked"))
     room = _actions(drawn, position, texts, player, top + 60)
     _named(drawn, texts, seat_owner(position, player.seat, texts, names), state, top + 34, room)
     _amounts(drawn, position, texts, player, top + 84, SIDE, room)
-    lay(drawn, texts, cards, top + HEADER, columns, INSET)
-    return bottom
+    cards.place()
+    return cards.end
 
 
 def _lying(position: State, player: Player) -> list[ShownCard]:

@@ -87,12 +87,12 @@ class Fight:
     damaged: dict[int, Counter[UnitKind]] = field(default_factory=dict)
 
     def lost(self, seat: int) -> Counter[UnitKind]:
-        """All that a player lost."""
+        """All that a player lost, by kind of unit, in all steps of the fight; a new counter."""
         return sum((step.lost.get(seat, Counter()) for step in self.steps), Counter[UnitKind]())
 
     @property
     def round(self) -> int:
-        """How many rounds were fought."""
+        """How many rounds were fought so far; 0 before the first."""
         return max((step.round for step in self.steps), default=0)
 
 

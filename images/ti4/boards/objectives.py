@@ -19,7 +19,7 @@ from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.hidden import MASK
 from rules.ti4.components.objectives import OBJECTIVES, STAGES
-from rules.ti4.scoring.victory import needed
+from rules.ti4.scoring.victory import points_to_win
 from rules.ti4.state import Player, State
 
 ROW = 54  # px a seat is high on the track
@@ -56,7 +56,7 @@ def _drawn(
     """These parts beside all public objectives, of which those `described` say what they ask for."""
     drawn = Scene(WIDTH)
     owners = owners_of(position, texts, options.names)
-    top = heading(drawn, texts("ti4-picture-objectives", points=needed(position)), stage(position, texts))
+    top = heading(drawn, texts("ti4-picture-objectives", points=points_to_win(position)), stage(position, texts))
     if TRACK in parts:
         top = _track(drawn, position, owners, top)
     for title, shown in _headed(position, texts, options):
@@ -85,7 +85,7 @@ def _headed(position: State, texts: Texts, options: Options) -> Iterator[tuple[s
 
 def _track(drawn: Scene, position: State, owners: Sequence[Owner], top: float) -> float:
     """A row for each seat: a pip for each point that is needed, filled for each that is there."""
-    most = needed(position)
+    most = points_to_win(position)
     step = (WIDTH - NAMED - TOTAL - MARGIN) / most
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, top + ROW * len(owners) + 8), PANEL))
     for seat in ranked(position):
@@ -170,14 +170,14 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     known = [*position.objectives, *secrets_of(position, options)]
     named = ", ".join(texts(f"ti4-name-{id}") for id in known)
     return sentences(
-        texts("ti4-picture-alt-points", points=needed(position), list=listed(rows)),
+        texts("ti4-picture-alt-points", points=points_to_win(position), list=listed(rows)),
         texts("ti4-picture-alt-objectives", list=named or "–"),
     )
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The points of everybody, each public objective with what it asks for and who scored it, what else was scored."""
-    title = texts("ti4-picture-objectives", points=needed(position))
+    title = texts("ti4-picture-objectives", points=points_to_win(position))
     lines = [Line(first_line(title, stage(position, texts)))]
     names = {seat: phrases.name_of(position, seat, texts, options.names) for seat in turn_order(position)}
     lines.append(Line(listed((names[seat], position.players[seat].points) for seat in ranked(position))))

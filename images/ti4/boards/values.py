@@ -12,7 +12,10 @@ def dice(rolled: Dice) -> str:
 
 
 def values(unit: Unit) -> tuple[str, str, str, str]:
-    """Cost, combat, move and capacity of a unit as they stand in its row."""
+    """Cost, combat, move and capacity of a unit as they stand in its row; `–` for what it has not.
+
+    Cost `1:2` buys two; combat is `7`, with more dice `7×2`.
+    """
     made = f":{unit.made}" if unit.made > 1 else ""
     cost = "–" if unit.cost is None else f"{unit.cost}{made}"
     combat = dice(unit.combat) if unit.combat else "–"

@@ -20,13 +20,12 @@ from rules.ti4.frames import (
     Commit,
     Custodians,
     Excess,
-    LayTile,
     Move,
     Produce,
     Retreat,
-    StartingUnits,
     TransitDiodes,
 )
+from rules.ti4.setup.frames import LayTile, StartingUnits
 from rules.ti4.state import State
 from rules.ti4.tactical.invasion import bombarded, commit_slots
 from rules.ti4.tactical.movement import movable

@@ -82,7 +82,7 @@ class Look:
 
     @property
     def font(self) -> int:
-        """Px of letters."""
+        """Px of the letters on a system of this size, never below `SMALLEST`."""
         return max(SMALLEST, round(SMALLEST * self.scale))
 
 

@@ -44,7 +44,10 @@ def title(texts: Texts, chapter: str, id: str) -> str:
 
 
 def about(texts: Texts, chapter: str, id: str) -> Iterator[str]:
-    """What is said of an entry beyond its signs."""
+    """What is said of an entry beyond its signs, a sentence or two each; nothing for what signs say wholly.
+
+    For its chapter and id, as in `chapter:id` of the reference.
+    """
     if chapter == "unit":
         yield texts(f"ti4-about-unit-{id}" if id in SPECIAL else f"ti4-about-kind-{UNITS[id].kind}")
     elif chapter == "strategy-card":

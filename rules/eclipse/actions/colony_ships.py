@@ -18,7 +18,10 @@ NOTHING = "none"
 
 
 def colony_options(state: State, player: Player, *, only_at_peace: bool = False) -> Iterator[Option]:
-    """Every square a colony ship can settle now. In the upkeep phase none in a sector with enemy ships."""
+    """Every square a colony ship can settle now; none without one that is left.
+
+    only_at_peace: none in a sector with enemies, as in the upkeep phase.
+    """
     for sector in state.controlled(player.seat):
         if not (only_at_peace and is_contested(sector, player)):
             yield from sector_options(player, sector)

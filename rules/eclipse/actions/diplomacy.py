@@ -44,7 +44,10 @@ def _meet(sector: Sector, first: int, second: int) -> bool:
 
 
 def room_for(player: Player, *, reputation: int, ambassadors: int) -> bool:
-    """Whether so many reputation tiles and ambassadors fit on a reputation track."""
+    """Whether so many reputation tiles and ambassadors, both counted in all, fit on a player's reputation track.
+
+    Slots for either kind take what the slots of its own kind do not hold.
+    """
     slots = player.board.reputation_track
     shared = max(0, reputation - slots.reputation) + max(0, ambassadors - slots.ambassadors)
     return shared <= slots.both
@@ -56,7 +59,11 @@ def _could_take(player: Player) -> bool:
 
 
 def diplomacy_options(state: State, player: Player) -> Iterator[Option]:
-    """Relations to accept, to offer, and offers to take back; none with whoever is still to make room for others."""
+    """Relations to accept, to offer, and offers to take back; none with whoever is still to make room for others.
+
+    The words are `accept:2:money`, with the player's number and the track of the own cube, `offer:…` alike, and
+    `withdraw:2`.
+    """
     making_room = {frame.seat for frame in frames(state) if isinstance(frame, MakeRoom)}
     for other in state.players:
         if making_room & {player.seat, other.seat} or not may_relate(state, player, other):
@@ -94,7 +101,11 @@ def decline(execution: Execution[State], player: Player, to: str) -> None:
 
 
 def accept(execution: Execution[State], player: Player, to: str, track: str) -> None:
-    """Relations begin: an ambassador with a cube goes to each other's reputation track."""
+    """Begin relations, in place: an ambassador with a cube goes to each other's reputation track.
+
+    `to` is the number of the other player, from 1. There must be an offer. Both are asked for room where they have
+    none.
+    """
     state = execution.state
     other = state.players[int(to) - 1]
     made = next(each for each in state.offers if (each.seat, each.to) == (other.seat, player.seat))

@@ -108,7 +108,10 @@ class ExploreRule(Rule):
 
 
 def positions(state: State, player: Player, place: Hex, tile: str) -> list[int]:
-    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector of the player."""
+    """The turns, in sixths clockwise, in which a tile has a wormhole to a sector of the player.
+
+    [] where it fits in none. Whether the place can be explored is not looked at.
+    """
     return [turned for turned in range(6) if _fits(state, player, place, tile, turned)]
 
 
@@ -239,7 +242,8 @@ class ClaimRule(Rule):
 def place_disc(execution: Execution[State], player: Player, sector: Sector) -> None:
     """A disc goes from the influence track to a sector that is free; a discovery tile there is taken.
 
-    In the player's turn its squares can be settled right afterwards ("Explore").
+    In the player's turn its squares can be settled right afterwards ("Explore"). Raises ValueError for a sector with a
+    disc.
     """
     if sector.disc != NO_SEAT:
         raise ValueError(f"{sector.tile} has a disc")

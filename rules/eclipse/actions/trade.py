@@ -12,7 +12,10 @@ from rules.eclipse.state import Player, State
 
 
 def trade_options(player: Player, wanted: Collection[str] = RESOURCES) -> Iterator[Option]:
-    """Every trade a player can pay for that gives one of these resources, once or more times."""
+    """Every trade a player can pay for that gives one of these resources, once or more times.
+
+    The words are `trade:money:science:2`: what is paid, what is gained, and how often, at the rate of the board.
+    """
     rate = player.board.trade_ratio
     for paid, gained in permutations(RESOURCES, 2):
         if gained not in wanted:

@@ -82,7 +82,7 @@ class UpgradeRule(AskingRule):
 
 
 def only_alone(word: str, answer: Answer) -> None:
-    """Refuse an answer that names something else beside this word."""
+    """Raise `Illegal` upgrade-alone for an answer that names something else beside this word."""
     if word in answer and len(answer) > 1:
         raise Illegal("upgrade-alone")
 

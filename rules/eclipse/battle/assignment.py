@@ -24,7 +24,10 @@ MANY_RESULTS = 256  # with so many on the way it is taken for granted that it ma
 
 @record
 class Die:
-    """A die that was rolled: `reach` has bit `n` set when it hits ships of the squadron in place `n`."""
+    """A die that was rolled: `reach` has bit `n` set when it hits ships of the squadron in place `n`.
+
+    `damage` is what it does to the one ship to which it is assigned.
+    """
 
     damage: int
     reach: int

@@ -30,7 +30,10 @@ class Salvo:
 
 
 def dice(fight: Fight) -> tuple[int, ...]:
-    """The damage of each die of the squadron whose turn it is, the weakest first: all its ships roll together."""
+    """The damage of each die of the squadron whose turn it is, the weakest first: all its living ships roll together.
+
+    Missiles in the missile round, cannons afterwards; () where they have none.
+    """
     one = fight.squadrons[fight.order[fight.turn]]
     of_a_ship = one.profile.cannons
     if fight.round == MISSILES:

@@ -23,7 +23,11 @@ from rules.eclipse.battle.salvos import Hit, check, dice
 
 @record
 class FireOrRetreat:
-    """A squadron is activated in an engagement round: it fires (`attack`) or declares its retreat (`retreat`)."""
+    """A squadron is activated in an engagement round: it fires (`attack`) or declares its retreat (`retreat`).
+
+    `squadron` is its place in `Fight.squadrons`. Whether it may retreat is for the caller to know; one that may not
+    fires.
+    """
 
     squadron: int
 
@@ -37,7 +41,10 @@ class Leaving:
 
 @record
 class Roll:
-    """A squadron rolls; `dice` has the damage of each die, the weakest first (`rolled`)."""
+    """A squadron rolls; `dice` has the damage of each die, the weakest first (`rolled`).
+
+    So many six-sided dice are needed, in this order.
+    """
 
     squadron: int
     dice: tuple[int, ...]
@@ -111,7 +118,10 @@ def attack(fight: Fight) -> Fight:
 
 
 def retreat(fight: Fight) -> Fight:
-    """The squadron declares its retreat and goes to the edge of the sector, where it can still be hit ("Retreat")."""
+    """The squadron declares its retreat and goes to the edge of the sector, where it can still be hit ("Retreat").
+
+    It leaves at its next activation. Whether there is a sector to go to is for the caller to know.
+    """
     return _next_turn(fight, _with_status(fight, [active(fight)], "retreating"))
 
 

@@ -78,7 +78,10 @@ def both_sides(
 
 
 def fight_of(state: State, battle: Battle) -> Fight:
-    """The fight of a battle as `rules.eclipse.battle` counts with it."""
+    """The fight of a battle as `rules.eclipse.battle` counts with it: a copy, by the blueprints as they are now.
+
+    Changing it does not change the frame.
+    """
     squadrons = []
     for each in battle.squadrons:
         seat = seat_of(battle, each.side)
@@ -130,7 +133,10 @@ def neutral_profile(kind: NeutralKind) -> Profile:
 
 
 def retreat_targets(state: State, tile: str, seat: int) -> list[str]:
-    """Where a player's ships can retreat to: connected sectors with an own disc and no enemy ships."""
+    """Where a player's ships can retreat to: connected sectors with an own disc and no ships of others.
+
+    The numbers on their tiles, in order; [] where there is none.
+    """
     player, place = state.players[seat], parse(state.hex_of(tile))
     found = connected(state, place, player)
     return sorted(there.tile for _, there in found if there.disc == seat and not there.enemy_ships(seat))

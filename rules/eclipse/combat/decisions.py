@@ -28,7 +28,7 @@ LOSE = "lose"
 
 
 def battle_of(state: State) -> Battle:
-    """The battle that is being fought, below the question on the stack."""
+    """The battle that is being fought, below the question on the stack; StopIteration where there is none."""
     return next(frame for frame in reversed(state.stack) if isinstance(frame, Battle))
 
 

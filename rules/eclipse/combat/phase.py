@@ -16,7 +16,10 @@ OWNER_FIRST = "owner"
 
 
 def begin_combat(execution: Execution[State]) -> None:
-    """Every sector with a battle or a defenceless population, the one with the highest number first."""
+    """Push a frame for every sector with a battle or a defenceless population, then `Occupation`.
+
+    The sector with the highest number comes first.
+    """
     state = execution.state
     sectors = sorted(state.map.values(), key=lambda sector: sector.tile, reverse=True)
     fights = [sector for sector in sectors if next_parties(state, sector) or attackers_of_population(sector)]

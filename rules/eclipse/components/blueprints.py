@@ -36,7 +36,11 @@ class Blueprint:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What a ship can do. Energy made and used are both above zero; cannons and missiles: each die's damage, rising."""
+    """What a ship can do. Energy made and used are both above zero; cannons and missiles: each die's damage, rising.
+
+    movement: steps of an activation. computer: added to each roll; shield: taken from the rolls of those who fire at
+    it. hull: damage that it survives.
+    """
 
     energy_made: int
     energy_used: int

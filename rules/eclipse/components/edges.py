@@ -59,7 +59,11 @@ def open_edges(sector: str, rotation: int) -> frozenset[int]:
 
 
 def ring_of(place: Hex) -> Ring:
-    """The ring of a place, which says from which stack it is explored; a start sector lies among the middle ones."""
+    """The ring of a place, which says from which stack it is explored; a start sector lies among the middle ones.
+
+    >>> ring_of(Hex(0, 0)), ring_of(Hex(0, -2)), ring_of(Hex(5, 0))
+    ('centre', 'middle', 'outer')
+    """
     steps = place.distance(CENTRE_PLACE)
     if steps >= _OUTER:
         return "outer"
@@ -68,7 +72,7 @@ def ring_of(place: Hex) -> Ring:
 
 
 def start_place(edge: int) -> Hex:
-    """The start position straight through an edge of the galactic centre."""
+    """The start position straight through an edge, 0 to 5, of the galactic centre; two steps from it."""
     step = towards(edge)
     return Hex(step.q * START_DISTANCE, step.r * START_DISTANCE)
 

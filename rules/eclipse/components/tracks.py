@@ -52,7 +52,10 @@ REPUTATION = one(Reputation, _FILE["reputation"])
 
 
 def upkeep(discs: int) -> int:
-    """The money to pay with so many discs on the influence track; discs beyond its circles lie beside it."""
+    """The money to pay each round with so many discs left on the influence track: the fewer, the more.
+
+    With more discs than it has circles it is 0; those lie beside it.
+    """
     circles = INFLUENCE.circles
     return circles[discs] if discs < len(circles) else 0
 

@@ -95,7 +95,10 @@ def take_cube(execution: Execution[State], sector: Sector, place: str, *, destro
 
 
 def give_up(execution: Execution[State], sector: Sector) -> None:
-    """A disc goes back from a sector to the influence track, and all cubes of the sector to their tracks."""
+    """Take the disc of a sector back to the influence track, and all its cubes to their tracks, in place.
+
+    Where a cube may go to several tracks, its owner is asked. The sector must have a disc.
+    """
     player = execution.state.players[sector.disc]
     for place in reversed(cube_places(sector)):
         take_cube(execution, sector, place)

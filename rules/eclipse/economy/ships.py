@@ -15,12 +15,12 @@ def profile(player: Player, kind: str) -> Totals:
 
 
 def price(player: Player, kind: str) -> int:
-    """Materials that a player pays to build one ship or structure; KeyError for another kind."""
+    """Materials that a player pays to build one ship or structure, by the own board; KeyError for another kind."""
     if kind in STRUCTURES:
         return player.board.structures[cast(StructureKind, kind)]
     return player.board.blueprints[cast(ShipClass, kind)].cost
 
 
 def ships_left(state: State, player: Player, kind: str) -> int:
-    """How many ships of a class a player can still put on the map."""
+    """How many ships of a class a player can still put on the map; KeyError for orbitals and monoliths."""
     return SHIPS[cast(ShipClass, kind)].count - state.ships_built(player.seat, kind)

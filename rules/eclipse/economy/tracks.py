@@ -15,7 +15,10 @@ def production(player: Player, resource: str, fewer: int = 0) -> int:
 
 
 def upkeep(player: Player, taken: int = 0) -> int:
-    """The money that a player's influence costs each round, or would with so many more discs taken from the track."""
+    """The money that a player's influence costs each round, or would with so many more discs taken from the track.
+
+    More are reckoned as all of them.
+    """
     return tracks.upkeep(max(0, player.discs - taken))
 
 

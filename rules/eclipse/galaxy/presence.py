@@ -19,7 +19,10 @@ def hostile_ships(sector: Sector, player: Player) -> int:
 
 
 def is_contested(sector: Sector, player: Player) -> bool:
-    """Whether enemies of a player are here."""
+    """Whether enemies of a player are here: ships of others, ancients, or the Galactic Center Defense System.
+
+    Ancients are none of the Descendants of Draco, who live with them in peace.
+    """
     return sector.defended or hostile_ships(sector, player) > 0
 
 

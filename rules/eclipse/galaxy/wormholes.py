@@ -12,7 +12,10 @@ GENERATOR = "wormhole-generator"
 
 
 def halves(tile: str, turned: int, edge: int) -> bool:
-    """Whether a tile, turned clockwise by so many sixths, has half a wormhole on an edge of the map."""
+    """Whether a tile, turned clockwise by so many sixths, has half a wormhole on an edge of the map, 0 to 5.
+
+    Two sectors are connected where both have one at the edge between them; with a Wormhole Generator one is enough.
+    """
     return edge in open_edges(tile, turned)
 
 

@@ -68,7 +68,7 @@ class FleetStates:
         return tuple(map(len, self.ships[state]))
 
     def retreated(self, state: int) -> tuple[int, ...]:
-        """How many ships of each squadron have retreated."""
+        """How many ships of each squadron have retreated in a state, by its number; in the order of the squadrons."""
         return tuple(squadron.count(AWAY) for squadron in self.ships[state])
 
     def _targets(self, state: int) -> list[Target]:

@@ -10,13 +10,19 @@ from rules.eclipse.state import Player, Sector, State
 
 
 def sector_points(player: Player, sector: Sector) -> int:
-    """The points that a sector gives a player whose disc is in it."""
+    """The points that a sector gives a player whose disc is in it: printed, by a monolith, and by the player's species.
+
+    Whose disc is there now is not looked at, so that it serves for a sector that may be taken.
+    """
     monolith = STRUCTURES["monolith"].vp if sector.monolith else 0
     return sector.printed.vp + monolith + player.board.vp_per_sector
 
 
 def score(state: State, player: Player) -> dict[str, int]:
-    """A player's points by what they come from; what a view hides counts nothing in it."""
+    """A player's points by what they come from; what a view hides counts nothing in it.
+
+    Has every name, 0 where there is nothing; `traitor` is below 0. As it stands: nothing is stored.
+    """
     own = state.controlled(player.seat)
     ancients = sum(sector.ancients for sector in state.map.values())
     board = player.board
@@ -54,6 +60,9 @@ def sources(state: State) -> list[dict[str, int]]:
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then most resources; several may share a win."""
+    """The seats with most points, then most resources; several may share a win.
+
+    As it stands, also before the end. Those whose civilization has collapsed are among the seats with what they have.
+    """
     ranks = [(own, player.resources()) for own, player in zip(points(state), state.players, strict=True)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -20,7 +20,10 @@ from rules.gaia.state import Player, State
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A planet on which a mine may be built: the whole cost, and the terraforming steps it takes."""
+    """A planet on which a mine may be built: the whole cost, and the terraforming steps it takes.
+
+    cost: ore and credits with what qic and steps take. guest: beside a structure of another there (Lantids).
+    """
 
     hex: str
     planet: str
@@ -30,7 +33,10 @@ class Site:
 
 
 def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
-    """Where a mine can be built and paid for now."""
+    """Where a mine can be built and paid for now.
+
+    free_steps: terraforming steps that cost nothing. bonus: range beyond the usual one.
+    """
     found = survey(state, player, Reach(state, player, bonus), free_steps)
     return [site for site in found if affords(player, site.cost)]
 
@@ -160,7 +166,10 @@ def _unpaid(state: State, player: Player, site: Site, bonus: int) -> Illegal | N
 
 
 def build_mine(execution: Execution[State], player: Player, at: str, free_steps: int = 0, bonus: int = 0) -> None:
-    """Pay for and place a mine; everything that follows from it follows."""
+    """Pay for and place a mine, in place; everything that follows from it follows.
+
+    free_steps, bonus: as for `sites`. Raises `Illegal` pick-unknown (word) where no mine can be built and paid for.
+    """
     state = execution.state
     planet = {at: state.planets[at]} if at in state.planets else {}
     site = next(survey(state, player, Reach(state, player, bonus), free_steps, planet), None)

@@ -69,7 +69,10 @@ def unavailable_projects(state: State, player: Player, bonus: int = 0) -> Iterat
 
 
 def start_project(execution: Execution[State], player: Player, at: str, bonus: int = 0) -> None:
-    """Set a gaiaformer down and send power tokens to the gaia area."""
+    """Set a gaiaformer down, in place, and send power tokens to the gaia area, for which bowls may be asked.
+
+    Raises `Illegal` pick-unknown (word) where no project can be started.
+    """
     qic = project_sites(execution.state, player, bonus).get(at)
     if qic is None:
         raise Illegal("pick-unknown", word=at)

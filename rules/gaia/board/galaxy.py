@@ -93,11 +93,14 @@ class Galaxy:
         return [self._name_of_bit[bit] for bit in each_bit(mask)]
 
     def grow(self, mask: int) -> int:
-        """The mask and all hexes beside it."""
+        """The mask and all hexes beside it that are on the map.
+
+        For one step: further distances run over holes, for which there is `grow`.
+        """
         return grow(mask) & self.everywhere
 
     def distance(self, one: str, other: str) -> int:
-        """Steps between two hexes, in a straight line."""
+        """Steps between two hexes, in a straight line, over holes in the map, too; KeyError for another name."""
         return self.hexes[one].distance(self.hexes[other])
 
     def neighbours(self, name: str) -> Iterator[str]:
@@ -112,7 +115,10 @@ def _index(at: Hex) -> int:
 
 
 def grow(mask: int) -> int:
-    """The mask and everything beside it, on the map or off: distances run in a straight line, over holes too."""
+    """The mask and everything beside it, on the map or off: distances run in a straight line, over holes too.
+
+    A mask has a bit for each hex, in rows of a fixed width; what lies off the map is taken off by `Galaxy.everywhere`.
+    """
     return mask | mask << 1 | mask >> 1 | mask << _WIDTH | mask >> _WIDTH | mask << _WIDTH - 1 | mask >> _WIDTH - 1
 
 
@@ -126,7 +132,10 @@ def each_bit(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=512)
 def galaxy(centres: tuple[tuple[int, int, int], ...]) -> Galaxy:
-    """The map of sectors given as (number, q, r), made once for each layout."""
+    """The map of sectors given as (number, q, r), made once for each layout.
+
+    The same object for the same layout: it is not to be changed.
+    """
     return Galaxy(centres)
 
 

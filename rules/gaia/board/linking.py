@@ -212,7 +212,10 @@ def whole(sites: Sites, structures: int, satellites: int) -> int:
 
 @lru_cache(maxsize=1024)
 def possible(sites: Sites, reading: Reading = "subset") -> bool:
-    """Whether there is any legal federation. It is so in all readings or in none."""
+    """Whether there is any legal federation. It is so in all readings or in none, so that `reading` changes no answer.
+
+    Kept for sites that are asked about again; the search ends with the first one found.
+    """
     if sites.core_value + sum([value for _, value in sites.values]) < sites.need:
         return False
     plan = _Plan(sites, reading)
@@ -243,7 +246,11 @@ def proposals(sites: Sites, reading: Reading = "subset", most: int = 12) -> tupl
 
 
 def refuse(sites: Sites, structures: int, satellites: int, reading: Reading = "subset") -> str | None:
-    """Why these structures, with all that touch them, and satellites make no legal federation; None when they do."""
+    """Why these structures, with all that touch them, and satellites make no legal federation; None when they do.
+
+    Both are masks. The reason is a code of a refusal, such as `federation-apart`; where several hold it is the first in
+    the order of the checks.
+    """
     if structures & ~_free(sites):
         return "federation-structures"
     if satellites & ~sites.space:

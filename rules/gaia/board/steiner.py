@@ -57,7 +57,10 @@ class Web:
         return group
 
     def cost(self, group: int, limit: int) -> int | None:
-        """The fewest satellites that link a group of clusters, or None when that takes more than `limit`."""
+        """The fewest satellites that link a group of clusters, or None when that takes more than `limit`.
+
+        The work grows with what it takes: keep the limit low.
+        """
         if not group & group - 1:
             return 0
         others, goal = self._without_last(group)
@@ -67,7 +70,10 @@ class Web:
         return None
 
     def tree(self, group: int, satellites: int) -> int:
-        """A placing of the fewest satellites that links a group; `satellites` is its cost."""
+        """A placing of the fewest satellites that links a group; `satellites` is its cost, as found before.
+
+        Both groups and placings are masks. A group of one cluster needs none: 0.
+        """
         if not group & group - 1:
             return 0
         others, goal = self._without_last(group)

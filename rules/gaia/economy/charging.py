@@ -20,7 +20,10 @@ NEW_TOKEN = 2  # power that moves a token from bowl I to bowl III
 
 
 def power_value(state: State, player: Player, at: str) -> int:
-    """What a structure is worth; a space station is worth one, for federations only."""
+    """What a structure at a hex is worth for charging and federations, with what tiles and factions add.
+
+    A hex at which a player has none is taken for a space station, which is worth one, for federations only.
+    """
     if at not in player.structures:
         return 1
     kind = player.structures[at]

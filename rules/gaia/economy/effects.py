@@ -17,7 +17,11 @@ def under(head: str, goods: Goods) -> Goods:
 
 
 def added(*goods: Goods) -> Goods:
-    """Goods together; kinds that add up to 0 are left out. What it is given stays as it is."""
+    """Goods together; kinds that add up to 0 are left out. What it is given stays as it is.
+
+    >>> added({"ore": 2, "credits": 1}, {"ore": -2, "vp": 3})
+    {'credits': 1, 'vp': 3}
+    """
     sums: Goods = {}
     for each in goods:
         for kind, amount in each.items():
@@ -39,5 +43,8 @@ def structure_income(player: Player, kind: str, at: str = "") -> Goods:
 
 
 def token_gains(state: State, player: Player, token: str) -> Goods:
-    """What gaining a federation token brings: its goods, and points of the round."""
+    """What gaining a federation token brings: its goods as this player gets them, and points of the round as `vp`.
+
+    Nothing is given by this.
+    """
     return added(as_received(player, FEDERATION_TOKENS[token].gain), {"vp": points_for(state, player, "federation")})

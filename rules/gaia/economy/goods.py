@@ -34,7 +34,10 @@ def with_ore_for_qic(goods: Goods) -> Goods:
 
 
 def receive(player: Player, goods: Goods) -> Goods:
-    """Take goods that need no choice: everything but power to charge. Returns what is lost above a limit."""
+    """Take goods that need no choice, in place: everything but power to charge. Returns what is lost above a limit.
+
+    Kinds of which nothing is lost may stand there with 0. Ore may come in the place of qic, as `as_received` says.
+    """
     lost: Goods = {}
     for kind, amount in as_received(player, goods).items():
         if kind == "charge":
@@ -71,12 +74,15 @@ def tell_lost(execution: Execution[State], seat: int, lost: Goods) -> None:
 
 
 def affords(player: Player, cost: Goods) -> bool:
-    """Whether the plain goods of a cost are there."""
+    """Whether a player has the plain goods of a cost, each by its name; power is not among them."""
     return all(getattr(player, kind) >= amount for kind, amount in cost.items())
 
 
 def lack(player: Player, cost: Goods, code: str) -> Illegal | None:
-    """The refusal of a cost that the plain goods do not cover, by the first that is short; None where they do."""
+    """The refusal of a cost that the plain goods do not cover, by the first that is short; None where they do.
+
+    Illegal `code` (good, need, have).
+    """
     for kind, amount in cost.items():
         if (held := getattr(player, kind)) < amount:
             return Illegal(code, good=kind, need=amount, have=held)

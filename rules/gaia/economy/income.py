@@ -38,7 +38,10 @@ def slots(player: Player, kind: str, built: int) -> Sequence[Goods]:
 
 
 def total(player: Player) -> Goods:
-    """All income of a round together: amounts by kind of good, power to charge among them as `charge`."""
+    """All income of a round together, as the board stands: amounts by kind of good, power to charge as `charge`.
+
+    The order in which power comes, which is the player's choice, does not show in it.
+    """
     sums: Goods = {}
     for _, goods in incomes(player):
         for kind, amount in goods.items():

@@ -26,7 +26,7 @@ def capacity(power: Power) -> int:
 
 
 def spendable(player: Player) -> int:
-    """How much power bowl III can pay."""
+    """How much power bowl III can pay, the brainstone and Nevlas' institute counted in; burning is not."""
     power = player.power
     each = 2 if player.faction == "nevlas" and player.institute else 1
     return power.three * each + (STONE_VALUE if power.stone == "3" else 0)
@@ -67,7 +67,11 @@ def charged(power: Power, amount: int) -> list[Power]:
 
 
 def spent(player: Player, amount: int) -> list[Power]:
-    """Spending: tokens go from III to I. Nevlas' institute doubles them, the stone is worth three; the rest is lost."""
+    """What the power cycle may be after so much was spent: tokens go from III to I. [] where it is too much.
+
+    Nevlas' institute doubles tokens, the stone is worth three; what is worth more than the cost is lost. Two ways where
+    the stone may go or stay.
+    """
     power = player.power
     if player.faction == "nevlas" and player.institute:
         amount = -(-amount // 2)
@@ -81,7 +85,10 @@ def spent(player: Player, amount: int) -> list[Power]:
 
 
 def burnt(player: Player, times: int, *, keep: bool) -> list[Power]:
-    """Sacrificing: of two tokens in II one is discarded, the other goes to III. Itars may `keep` the first."""
+    """What the power cycle may be after so many sacrifices: of two tokens in II one is discarded, one goes to III.
+
+    Itars may `keep` the first, in the gaia area. Several ways where the stone is there; [] where there are too few.
+    """
     power = player.power
     kept = power.gaia + (times if keep else 0)
     results = []
@@ -104,7 +111,10 @@ def outcomes(player: Player, frame: Flow) -> list[Power]:
 
 
 def flow(execution: Execution[State], seat: int, move: Any, amount: int) -> None:
-    """Move power now, or ask first where the stone goes."""
+    """Move power now, in place, or push a question where the stone may go either way; nothing for 0.
+
+    move: as in `frames.Flow`. What cannot be paid is to be refused before.
+    """
     if amount == 0:
         return
     player = execution.state.players[seat]

@@ -44,7 +44,11 @@ def count(state: State, player: Player, what: str) -> int:
 
 
 def points_for(state: State, player: Player, event: str, number: int = 1) -> int:
-    """Points that something done now brings: of the round's tile and own technology tiles that pay for it."""
+    """Points that something done `number` times brings now: of the round tile and of technology tiles that pay for it.
+
+    event: such as `mine` or `federation`, as tiles name it. Covered tiles pay nothing, and before round 1 no round tile
+    does. Nothing is given by this.
+    """
     tile = ROUND_TILES[state.round_tiles[state.round - 1]] if state.round else None
     points = tile.vp * number if tile and tile.on == event else 0
     for own in player.technologies:
@@ -95,7 +99,10 @@ def end_conversion(player: Player) -> None:
 
 
 def finish(state: State) -> None:
-    """The end of the game: two final tiles, four points for each level from the third, one for three goods."""
+    """The end of the game: two final tiles, four points for each level from the third, one for three goods, less bids.
+
+    In place: parts go to `State.results`, their sum to the points of each seat. To be done once.
+    """
     results: list[dict[str, int]] = [{} for _ in state.players]
     for number, tile in enumerate(state.final_tiles, 1):
         for result, points in zip(results, final_points(state, tile), strict=True):
@@ -112,7 +119,10 @@ def finish(state: State) -> None:
 
 
 def sources(state: State) -> list[dict[str, int]]:
-    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    """What the points of each seat come from once the game is over, by seat; empty before that.
+
+    Each has the same names; together they are the seat's points.
+    """
     return [_sources(state, player, ended) for player, ended in zip(state.players, state.results, strict=False)]
 
 

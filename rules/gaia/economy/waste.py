@@ -7,7 +7,10 @@ from rules.gaia.state import State
 
 
 def waste(execution: Execution[State], seat: int, what: str, count: int = 1, **facts: str | int) -> None:
-    """Warn a player that so much of something comes to nothing; no warning for nothing."""
+    """Warn a player that `count` of something comes to nothing; no warning for 0 or less.
+
+    An event for this seat alone, while it can still be mended. facts: what the text names besides `what` and `count`.
+    """
     if count > 0:
         execution.tell(WASTED, seat, what=what, count=count, **facts)
 

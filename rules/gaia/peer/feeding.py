@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision
 from rules.core.flow import leaves
-from rules.core.play import asked
+from rules.core.play import pending_question
 from rules.gaia.game import GAME, GaiaProject
 from rules.gaia.notation import NO_TILE, Reply, fitted
 from rules.gaia.peer.lines import BETWEEN_ROUNDS, Notation, Unreadable
@@ -41,7 +41,10 @@ class Feeder:
         self._nevlas = self.notation.seats.get("nevlas", -1)
 
     def feed(self, index: int) -> None:
-        """Give the answers of a line; the first one, which names the game, has none. Raises `Unreadable`."""
+        """Give the answers of a line, by its number; line 0, which names the game, has none. Raises `Unreadable`.
+
+        Lines are fed in order, each once.
+        """
         self.index = index
         if not BETWEEN_ROUNDS.match(self.moves[index]):
             self._rest = ""
@@ -117,7 +120,7 @@ class Feeder:
             return
         words = replies.pop(place)[kind]
         if kind in ("income", "federate"):
-            words = fitted(self.state.players[seat], asked(self.game, self.state, seat, kind), kind, words)
+            words = fitted(self.state.players[seat], pending_question(self.game, self.state, seat, kind), kind, words)
         self.step(seat, kind, words)
 
     def _stone(self, seat: int, kind: str, replies: list[Reply], place: int) -> None:
@@ -125,7 +128,7 @@ class Feeder:
 
         In a sacrifice the peer does not ask: the stone is the token that moves on.
         """
-        decision = asked(self.game, self.state, seat, kind)
+        decision = pending_question(self.game, self.state, seat, kind)
         if decision.facts.get("move") == "burn":
             self.step(seat, kind, ("3",))
             return
@@ -143,7 +146,7 @@ class Feeder:
         The stone moves on in a sacrifice and else stays where it was put just now; for the rest, our default.
         """
         seat, kind = next((seat, kind) for seat, kind in asks if kind in UNASKED)
-        decision = asked(self.game, self.state, seat, kind)
+        decision = pending_question(self.game, self.state, seat, kind)
         if decision.facts.get("move") == "burn":
             self.step(seat, kind, ("3",))
         elif _offered(decision, self._rest):

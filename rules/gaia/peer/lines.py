@@ -30,7 +30,10 @@ class Notation:
         self._nevlas = self.seats.get("nevlas")
 
     def read(self, line: str, *, doubled: bool = False) -> tuple[int, list[Reply]]:
-        """The seat and its replies, in order. `doubled`: the Nevlas' tokens are worth two when spent."""
+        """The seat and its replies, in order. `doubled`: the Nevlas' tokens are worth two when spent.
+
+        Raises `Unreadable` for a line of nobody at this table.
+        """
         who, _, rest = line.partition(" ")
         if who not in self.seats:
             raise Unreadable(line)

@@ -185,7 +185,10 @@ def _points(run: _Run, visited: Collection[str]) -> int:
 
 
 def gate_runs(state: State, player: Player, path: tuple[str, ...] | list[str]) -> Iterator[tuple[str, int]]:
-    """The gate runs a player may do on a flight, as `project:colour`, with the points for the gates it visits."""
+    """The gate runs a player may do on a flight, as `project:colour`, with the points for the gates it visits.
+
+    path: places in the order of the flight. One run at most is done on a flight; those worth 0 are among them.
+    """
     for run in _runs(state, player):
         yield run.word, _points(run, path)
 

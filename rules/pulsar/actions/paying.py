@@ -44,7 +44,11 @@ class Payment:
 
 
 def read_payment(word: str) -> Payment:
-    """The payment a word stands for. Raises `Illegal` for anything else."""
+    """The payment a word stands for; raises `Illegal` pick-unknown (word) for anything else.
+
+    >>> read_payment("r4-1").bonus, read_payment("r4-1").value
+    (True, 3)
+    """
     found = WORD.fullmatch(word)
     if not found:
         raise Illegal("pick-unknown", word=word)

@@ -83,7 +83,10 @@ def red_after(player: Player, benefit: Benefit) -> bool:
 
 
 def must_use_red(execution: Execution[State], player: Player, benefit: Benefit, source: str) -> None:
-    """Take a bonus die that has to be used this turn; a double die keeps the silver one with the value shown."""
+    """Take a bonus die that has to be used this turn, in place; a double die keeps the silver one with the value shown.
+
+    Ask `red_after` first. Cubes that it costs are paid; other benefits change nothing.
+    """
     if benefit.double is not None:
         player.dice.append(benefit.double.silver)
         player.due = benefit.double.red

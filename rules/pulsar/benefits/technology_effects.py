@@ -9,7 +9,10 @@ from rules.pulsar.state import State
 
 
 def effects(state: State, seat: int, op: str) -> Iterator[tuple[Technology, Effect]]:
-    """The patents of a player whose lasting effect does `op`, each with that effect."""
+    """The patents of a player whose lasting effect does `op`, each with that effect; none where the player has none.
+
+    In the order in which technologies were first patented. What an effect counts stands in `Effect`.
+    """
     for name, own in state.patents.items():
         technology = TECHNOLOGIES[name]
         if technology.effect is None or technology.effect.op != op:
@@ -19,5 +22,5 @@ def effects(state: State, seat: int, op: str) -> Iterator[tuple[Technology, Effe
 
 
 def tolerance(state: State, seat: int, op: str) -> int:
-    """By how much a die may be off for an action with this effect; 0 without."""
+    """By how much a die may be off for an action with this effect, up or down; 0 without such a patent."""
     return max((effect.tolerance for _, effect in effects(state, seat, op)), default=0)

@@ -14,7 +14,11 @@ AT_ONCE = ("vp", "cubes", "one", "two", "stations", "run")  # the rest is chosen
 
 
 def together(*parts: Amounts) -> dict[str, str | int]:
-    """Amounts added up by name; what comes to 0 is left out, and of words the last one stays."""
+    """Amounts added up by name; what comes to 0 is left out, and of words the last one stays.
+
+    >>> together({"vp": 2, "cubes": 1}, {"vp": -2, "gyrodyne": "any"})
+    {'cubes': 1, 'gyrodyne': 'any'}
+    """
     numbers: dict[str, int] = {}
     words: dict[str, str | int] = {}
     for part in parts:
@@ -27,7 +31,11 @@ def together(*parts: Amounts) -> dict[str, str | int]:
 
 
 def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
-    """What a benefit brings: points, cubes and tokens at once, the rest by name."""
+    """What a benefit brings, for `Option.gains`: points, cubes and tokens as numbers, the rest by name.
+
+    Names such as `gyrodyne`, `bonus-die` and `run:<colour>` have words or numbers that say which. What is 0 is left
+    out.
+    """
     gains: dict[str, str | int] = {
         "vp": benefit.vp,
         "cubes": benefit.cubes,
@@ -53,7 +61,10 @@ def benefit_gains(benefit: Benefit) -> dict[str, str | int]:
 
 
 def at_once(benefit: Benefit) -> dict[str, str | int]:
-    """What a benefit brings that nobody chooses or draws, for the event that tells where it comes from."""
+    """What a benefit brings that nobody chooses or draws, for the event that tells where it comes from.
+
+    The part of `benefit_gains` whose names are in `AT_ONCE`.
+    """
     return {name: amount for name, amount in benefit_gains(benefit).items() if name.partition(":")[0] in AT_ONCE}
 
 
@@ -65,5 +76,5 @@ def benefit_costs(benefit: Benefit) -> dict[str, str | int]:
 
 
 def effect_points(state: State, seat: int, op: str) -> dict[str, str | int]:
-    """The points of the patents that score whenever something is done."""
+    """The points of the patents that score whenever something is done (`op`), as `vp`, which may be 0."""
     return {"vp": sum(effect.vp for _, effect in effects(state, seat, op))}

@@ -79,7 +79,7 @@ class Cluster:
         return self._of_kinds[kinds]
 
     def gates(self, colour: str) -> frozenset[str]:
-        """The jump gates of a colour."""
+        """The places of the jump gates of a colour; none for a colour that this side has not."""
         return self._gates.get(colour, frozenset())
 
     @cached_property

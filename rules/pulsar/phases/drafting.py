@@ -68,7 +68,7 @@ def _option(state: State, die: int, counter: Counter) -> Option:
     facts = _facts(die, counter, distance)
     facts["height"] = counter.height + 1 if distance and _shares_its_space(state, counter) else 0
     facts["penalty"] = PENALTIES.get(target(counter, distance), 0) if distance else 0
-    return Option(_word(state, die, counter), f"die:{die}", facts)
+    return Option(_word(state, die, counter), f"draft:{die}", facts)
 
 
 def _shares_its_space(state: State, counter: Counter) -> bool:

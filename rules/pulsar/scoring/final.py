@@ -13,14 +13,18 @@ OF_GOALS = ("goal-steps", "goals-bought")
 
 
 def final_scoring(state: State) -> None:
-    """Fill `results` and add everything to the points."""
+    """Fill `results` with the parts of each seat, and add them to the points, in place. To be done once."""
     state.results = [final_points(state, player) for player in state.players]
     for player, parts in zip(state.players, state.results, strict=True):
         player.vp += sum(parts.values())
 
 
 def final_points(state: State, player: Player) -> dict[str, int]:
-    """The points that the end of the game brings a player if it comes now, by where they come from."""
+    """The points that the end of the game brings a player if it comes now, by where they come from.
+
+    Has every name, 0 where there is nothing. What the player has scored before is not among them, and nothing is
+    stored.
+    """
     division = best_division(state, player)
     claims = state.claims(player.seat)
     gyrodynes = len(player.gyrodynes) + sum(bool(state.pulsars[place].gyrodyne) for place in claims)
@@ -36,7 +40,10 @@ def final_points(state: State, player: Player) -> dict[str, int]:
 
 
 def sources(state: State) -> list[dict[str, int]]:
-    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    """What the points of each seat come from once the game is over, by seat; empty before that.
+
+    `game` are those scored before the end; the others are the parts of `final_points`.
+    """
     return [
         {"game": player.vp - sum(ended.values()), **ended}
         for player, ended in zip(state.players, state.results, strict=False)

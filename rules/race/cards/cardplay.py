@@ -10,7 +10,10 @@ from rules.race.state import Good, Player, State
 
 
 def draw_one(state: State, rng: Random) -> str:
-    """The next card of the deck. An emptied deck is made anew of the discards at once (rules, "cards")."""
+    """Take a card out of the deck, at random, in place; RuntimeError for an empty one.
+
+    Afterwards call `refill`: an emptied deck is made anew of the discards at once (rules, "cards").
+    """
     if not state.deck:
         raise RuntimeError("no card is left, neither in the deck nor among the discards")
     card = rng.choice(state.deck)
@@ -44,7 +47,7 @@ def draw(execution: Execution[State], player: Player, number: int) -> list[str]:
 
 
 def throw(state: State, *cards: str) -> None:
-    """Put cards on the discard pile, face down."""
+    """Put cards on the discard pile, face down, in place; the deck is made of it anew where it is used up."""
     for card in cards:
         insort(state.discard, card)
     refill(state)
@@ -58,7 +61,10 @@ def discard(execution: Execution[State], player: Player, cards: list[str]) -> No
 
 
 def put_good(execution: Execution[State], player: Player, world: str) -> bool:
-    """Put the top card of the deck on a world as a good; False when there is no card."""
+    """Put the top card of the deck on a world as a good, and tell of it as `good`; False when there is no card.
+
+    Whether the world bears goods, and has none yet, is for the caller to know.
+    """
     if not execution.state.deck:
         return False
     card = draw_one(execution.state, execution.rng)
@@ -69,7 +75,7 @@ def put_good(execution: Execution[State], player: Player, world: str) -> bool:
 
 
 def take_good(state: State, player: Player, world: str) -> None:
-    """Discard the good of a world."""
+    """Discard the good of a world, in place; StopIteration where there is none."""
     good = next(good for good in player.goods if good.world == world)
     player.goods.remove(good)
     throw(state, good.card)

@@ -15,7 +15,10 @@ def general(state: State, player: Player) -> int:
 
 
 def strength(lying: Tableau, world: Card) -> int:
-    """Military of these cards against a world: in general, and what counts only for its good or one of its tags."""
+    """Military of these cards against a world: in general, and what counts only for its good or one of its tags.
+
+    Compared with the world's defence. What is discarded or paid for more of it comes on top, and is not in it.
+    """
     if not lying.specialised:
         return lying.military
     fitting = [power for power in lying.specialised if power.good in ("", world.good)]

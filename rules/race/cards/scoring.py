@@ -43,7 +43,10 @@ def breakdown(state: State, player: Player) -> dict[str, int]:
 
 
 def placing_gains(state: State, player: Player, card: str, gone: Collection[str] = ()) -> dict[str, int]:
-    """Points and Military that a card brings when it is placed while these cards of the tableau are discarded."""
+    """Points and Military that a card brings when it is placed while these cards of the tableau are discarded.
+
+    As `points` and `military`, which may be below 0. What 6-cost developments count anew is counted in. Reads only.
+    """
     edition = state.options["edition"]
     lying, added = state.tableau(player), alone(edition, card)
     if not (gone or lying.sixes or added.sixes):
@@ -100,12 +103,12 @@ def tie_break(player: Player) -> int:
 
 
 def finish(state: State) -> None:
-    """Write down what came from where."""
+    """Write down in `State.results` what the points of each seat come from; done once, at the end."""
     state.results = [breakdown(state, player) for player in state.players]
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then most cards and goods, then together."""
+    """The seats with most points, then most cards and goods together; several may share a win."""
     ranks = [(points(state, player), tie_break(player)) for player in state.players]
     return [player.seat for player, rank in zip(state.players, ranks, strict=True) if rank == max(ranks)]
 

@@ -33,7 +33,10 @@ def card_option(
     costs: Facts = NO_FACTS,
     gains: Facts = NO_FACTS,
 ) -> Option:
-    """A card to choose: its number among those that lie there (from 1), what is printed on it, and what it takes."""
+    """A card to choose: its number among those that lie there (from 1), what is printed on it, and what it takes.
+
+    Its id is the word. A 6-cost development has what it is worth now among its facts.
+    """
     now = worth(state, player, card) if state.card(card).score else None
     plain = _card_option(state.options["edition"], card, number, group, now)
     if costs or gains:
@@ -47,13 +50,16 @@ def _card_option(edition: str, card: str, number: int, group: str, now: int | No
 
 
 def world_option(state: State, world: str, costs: Facts = NO_FACTS, gains: Facts = NO_FACTS) -> Option:
-    """A world to choose for the kind of its good."""
+    """A world to choose for the kind of its good: its id is the word, and the good the heading."""
     good = state.card(world).good
     return Option(world, good, {"good": good}, costs, gains)
 
 
 def power_option(key: str, power: Power, costs: Facts = NO_FACTS, gains: Facts = NO_FACTS) -> Option:
-    """A power (`card:index`) to choose, with what it does, and what it takes and brings now."""
+    """A power (`card:index`) to choose, with what it does, and what it takes and brings now.
+
+    Its key is the word.
+    """
     plain = _power_option(key, power)
     if costs or gains:
         return Option(plain.word, plain.group, plain.facts, costs, gains)

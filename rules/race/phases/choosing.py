@@ -29,7 +29,7 @@ PHASES = {
 
 
 def experienced(state: State) -> bool:
-    """Whether two players choose pairs of actions."""
+    """Whether two players choose pairs of actions: the option `two-player`, which counts for two only."""
     return state.options["two-player"] == "experienced" and len(state.players) == 2
 
 

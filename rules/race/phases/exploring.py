@@ -15,7 +15,10 @@ from rules.race.state import Player, State
 
 
 def numbers(state: State, player: Player) -> tuple[int, int]:
-    """How many cards a player draws in the Explore phase of this round, and how many of them are kept (I)."""
+    """How many cards a player draws in the Explore phase of this round, and how many of them are kept (I).
+
+    By the action cards that are revealed and the powers of their tableau.
+    """
     return explored(state, player, player.actions)
 
 

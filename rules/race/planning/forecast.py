@@ -116,7 +116,10 @@ class Imagined:
             self._explore()
 
     def phase(self, name: str) -> None:
-        """A phase to come."""
+        """Imagine a phase to come, by its name as in `frames.Phase`, and note what may be asked in it.
+
+        The imagined state goes on; the position from which it was made stays as it is.
+        """
         player = self.player
         self.state.phase = name
         for each in self.state.players:  # what others have placed is no matter of theirs to pay for here

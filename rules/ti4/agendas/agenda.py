@@ -58,7 +58,10 @@ class NextAgendaRule(ActingRule):
 
 
 def reveal(execution: Execution[State]) -> None:
-    """The next agenda that has anything to vote on; one without is discarded."""
+    """Reveal the next agenda that has anything to vote on; one without is discarded, and told as `no-object`.
+
+    Its `Agenda` is put on the stack. Where no agenda of the deck has anything, nothing is.
+    """
     state = execution.state
     for _ in AGENDAS:
         id = draw_agenda(execution)

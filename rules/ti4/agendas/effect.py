@@ -74,7 +74,10 @@ def _put_in_force(execution: Execution[State], agenda: Agenda) -> None:
 
 
 def repeal(execution: Execution[State], id: str) -> None:
-    """A law in force is discarded, in place: what it did ends, and points that came with it stay."""
+    """Discard a law in force, in place: what it did ends, and points that came with it stay (7).
+
+    Told as `repealed`. The law must be in force.
+    """
     law = discard_law(execution, id)
     AgendaEffect.by_id[id].repealed(execution, law)
 

@@ -12,7 +12,11 @@ from rules.ti4.state import Player, State
 
 
 def eliminate_players(execution: Execution[State]) -> None:
-    """Take out whoever has nothing left; where one player is left the game is over."""
+    """Take out whoever has nothing left, in place; where one player is left the game is over (33).
+
+    Units and tokens go back to the box, laws they own are discarded, and the speaker token moves on if it is theirs.
+    Told as `eliminated`. Changes nothing where everybody has something.
+    """
     state = execution.state
     for player in state.playing():
         if _is_beaten(state, player):

@@ -13,7 +13,11 @@ from rules.ti4.state import State, seat_in
 
 
 def outcomes(state: State, agenda: str) -> list[str]:
-    """Everything that an agenda can come to, as words of an answer; nothing where what it is about is not there."""
+    """Everything that an agenda can come to, as words of an answer; nothing where what it is about is not there.
+
+    `for` and `against`; players as `p1`, from the speaker on; ids of laws in force, of secret objectives that somebody
+    has scored, or of planets that somebody controls. Raises KeyError for another agenda.
+    """
     elect = AGENDAS[agenda].elect
     if elect == "for-against":
         return [FOR, AGAINST]

@@ -62,7 +62,11 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
 
 
 def check_vote(state: State, words: Sequence[str]) -> None:
-    """Raise `Illegal` for two outcomes, for planets or cards without one, and for an outcome without votes (8.13)."""
+    """Raise `Illegal` for words of a vote that make no sense together (8.13).
+
+    vote-one-outcome: two outcomes. vote-without-planets: an outcome without votes. vote-without-outcome: planets or
+    cards without an outcome.
+    """
     heads = [word.partition(":")[0] for word in words]
     if heads.count(VOTE) > 1:
         raise Illegal("vote-one-outcome")

@@ -50,7 +50,7 @@ class Card:
 
     @property
     def windows(self) -> tuple[str, ...]:
-        """The moments at which it can be played."""
+        """The moments at which it can be played, by their names in the data."""
         return PRINTED[self.id].windows
 
     def targets(self, state: State, seat: int) -> Iterable[Option]:
@@ -100,7 +100,11 @@ def percent_of(condition: str) -> int:
 
 
 def options_for(state: State, seat: int, window: str, head: str = "") -> Iterator[Option]:
-    """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one."""
+    """What a player can play at a moment: `plague.1:jord`, one copy of each name, behind a head where there is one.
+
+    Action cards, notes of others and powers of the own faction, each with every target; none where nothing can be
+    played.
+    """
     player = state.players[seat]
     hand = one_of_each(player) if may_play_cards(state, player) else []
     for copy in (*hand, *notes_of_others(player), *powers_of(player)):

@@ -44,14 +44,20 @@ def draw_cards(execution: Execution[State], player: Player, number: int) -> None
 
 
 def check_hands(execution: Execution[State], seats: Iterable[int]) -> None:
-    """Push the question to all of these who hold too many cards, at once: each discards as many as are too many."""
+    """Push a question to all of these who hold too many cards, at once: each discards as many as are too many (2).
+
+    Pushes nothing where nobody does.
+    """
     lanes: list[list[Frame]] = [[DiscardCards(seat)] for seat in seats if beyond_limit(execution.state, seat)]
     if lanes:
         execution.push(Together(lanes))
 
 
 def discard_after_draw(execution: Execution[State], seats: Iterable[int]) -> None:
-    """Those who have drawn and hold too many cards discard at once; Yssaril, without a limit, one by Scheming."""
+    """Ask those who have drawn and hold too many cards to discard, all at once (2).
+
+    Yssaril, who have no limit, discard one by Scheming (34). Pushes nothing where nobody has to.
+    """
     state = execution.state
     lanes: list[list[Frame]] = []
     for seat in seats:
@@ -122,7 +128,10 @@ def discard(execution: Execution[State], player: Player, copies: Iterable[str]) 
 
 
 def discard_hands(execution: Execution[State], players: Iterable[Player]) -> None:
-    """Discard all action cards of these players, in place; others see now which those were (`shown`)."""
+    """Discard all action cards of these players, in place; others see now which those were (`Execution.shown`).
+
+    Also marked as shown where hands are empty, but not where there are no players.
+    """
     for player in players:
         execution.shown = True
         discard(execution, player, [*player.hand])

@@ -24,7 +24,10 @@ class Instructions(Frame):
 
 @strict
 class DiscardCards(Frame):
-    """A player discards action cards: so many, or those that the hand holds too many."""
+    """A player discards action cards: so many (`number`), or with 0 those that the hand holds too many.
+
+    Nothing is asked where that is none by the time it comes.
+    """
 
     seat: int
     number: int = 0
@@ -135,7 +138,10 @@ class SpaceVictory(Frame):
 
 @strict
 class LoseFighters(Frame):
-    """A player loses fighters by so many hits of anti-fighter barrage."""
+    """A player loses fighters in the active system, one for each of so many hits of anti-fighter barrage.
+
+    Nothing is asked, and hits without a fighter are lost (10).
+    """
 
     seat: int
     hits: int
@@ -183,7 +189,10 @@ class DiplomacyOver(Frame):
 
 @strict
 class ActionOver(Frame):
-    """The tactical action of a player is over when all that stands above this is; taken: planets they have taken."""
+    """The tactical action of a player is over when all that stands above this is.
+
+    `taken`: ids of the planets that were taken in it, for cards that are played afterwards.
+    """
 
     seat: int
     taken: list[str] = field(default_factory=list)

@@ -13,7 +13,10 @@ from rules.ti4.state import Player, State, seat_in
 
 
 def seen_of(player: Player, holder: int) -> list[str]:
-    """The action cards that a player knows to be in the hand of another; none in the view of anybody else."""
+    """The action cards that a player knows to be in the hand of `holder`; none in the view of anybody else.
+
+    Ids of copies, as in hands. Cards that have left the hand are not among them.
+    """
     return [copy for who, copy in _words(player) if who == holder]
 
 

@@ -87,7 +87,10 @@ def _next_word(state: State, frame: Window, player: Player) -> str:
 
 
 def announced_window(state: State, name: str, lines: Mapping[int, Iterable[str]]) -> list[Frame]:
-    """A moment in which these players play what they have said, those without a word stand for nothing in it."""
+    """A moment in which these players play what they have said, those without a word stand for nothing in it.
+
+    lines: what each has said, by seat, which is put before them in place. Returns the frame to push, or [].
+    """
     seats = printed_order(state, lines)
     for seat in seats:
         _stand_in_line(state.players[seat], lines[seat])

@@ -37,7 +37,11 @@ def join(state: State, seat: int, number: int) -> None:
 
 
 def fighting(state: State, seat: int) -> dict[UnitKind, int]:
-    """How many units of each kind of a player fight in space in the active system: ships, and what has joined them."""
+    """How many units of each kind of a player fight in space in the active system: ships, and what has joined them.
+
+    Kinds without units are left out. `infantry` are the ground forces that Nekro lets fight as ships (34); other ground
+    forces in space do not count.
+    """
     units = force_of(state.galaxy[state.active].space, seat).units
     found = {kind: number for kind, number in units.items() if class_of(kind) == "ship"}
     combat = _combat(state)

@@ -25,7 +25,10 @@ def may_land_fighters(state: State, seat: int) -> bool:
 
 
 def return_fighters(execution: Execution[State], planet: Planet, seat: int) -> None:
-    """Move fighters of a player that are on a planet back to the space of the active system, in place."""
+    """Move fighters of a player that are on a planet back to the space of the active system, in place (34 Matriarch).
+
+    Told as `fighters-returned`; nothing happens where there are none.
+    """
     state = execution.state
     if number := force_of(planet.forces, seat).count("fighter"):
         take(planet.forces, seat, "fighter", number)

@@ -49,7 +49,10 @@ class Shares:
 
     @property
     def offered(self) -> Sequence[Target]:
-        """The targets there is any choice about: no fighters where all hits are aimed and others have room."""
+        """The targets there is any choice about: no fighters where all hits are aimed and others have room.
+
+        In the order of `targets`.
+        """
         return self._big() if self.due_aimed == self.due else self.targets
 
     def ask(self) -> Allocate:
@@ -64,7 +67,11 @@ class Shares:
         return self.ask().forced()
 
     def check(self, amounts: Mapping[str, int]) -> None:
-        """Raise `Illegal` where hits are left, aimed ones among them, or a ship takes a hit that nobody made."""
+        """Raise `Illegal` for hits that are shared out in no legal way.
+
+        hits-left (hits) where some are left, aimed-hits (hits) where aimed ones are, hits-too-many (hits) where a ship
+        takes one that nobody made.
+        """
         if self._missing(amounts):
             raise Illegal("hits-left", hits=self.due)
         if self._missing_aimed(amounts):

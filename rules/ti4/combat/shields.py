@@ -10,7 +10,10 @@ from rules.ti4.state import Planet, State
 
 
 def stops_shields(state: State, seat: int) -> bool:
-    """Whether a player has a unit in the active system beside which nobody else has a planetary shield."""
+    """Whether a player has a unit in the active system beside which nobody else has a planetary shield (65).
+
+    Only units in space count, such as a war sun.
+    """
     units = state.players[seat].units
     return any(units[kind].stops_planetary_shield for kind in force_of(state.galaxy[state.active].space, seat).units)
 

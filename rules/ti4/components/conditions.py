@@ -17,7 +17,11 @@ from rules.ti4.components.units import UnitClass, UnitKind
 
 @dataclass(frozen=True, slots=True)
 class PlanetsControlled:
-    """So many planets are controlled: of a trait, all of one and the same, with any specialty, in certain systems."""
+    """So many planets are controlled, of which each fits all that is set here.
+
+    trait: they have it. same_trait: they all have one and the same. specialty: each has a technology specialty, of any
+    colour. where: in no home system, or in the home system of another faction.
+    """
 
     kind: Literal["planets"]
     number: int
@@ -29,7 +33,10 @@ class PlanetsControlled:
 
 @dataclass(frozen=True, slots=True)
 class TechnologiesOwned:
-    """So many technologies are owned: in each of so many colours, or upgrades of units, or of the own faction."""
+    """So many technologies are owned: `number` of each of so many `colours`, or with 0 `number` in all.
+
+    upgrades: only upgrades of units count; of_faction: only technologies of a faction.
+    """
 
     kind: Literal["technologies"]
     number: int
@@ -49,7 +56,11 @@ class UnitsOnBoard:
 
 @dataclass(frozen=True, slots=True)
 class SystemsWithShips:
-    """Ships are in so many systems, each beside a system of a sort, or each with a space dock of another player."""
+    """Ships are in so many systems, each beside a system of a sort, or each with a space dock of another player.
+
+    beside: adjacent to Mecatol Rex, an anomaly, or a home system of another; the system itself does not count. With
+    neither of the two any system does.
+    """
 
     kind: Literal["systems"]
     number: int

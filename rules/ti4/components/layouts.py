@@ -33,7 +33,10 @@ class Layout:
 
     @property
     def open_places(self) -> tuple[str, ...]:
-        """Places for these tiles, ring by ring."""
+        """Places for these tiles, ring by ring, each ring clockwise from the top: labels as in `places.py`.
+
+        Without the centre, home places and what the layout leaves out.
+        """
         taken = {CENTRE_PLACE, *self.homes, *self.left_out}
         return tuple(place for place in PLACES if place not in taken)
 

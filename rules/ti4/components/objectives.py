@@ -47,5 +47,5 @@ OBJECTIVES = _objectives()
 
 @cache
 def of_stage(stage: Stage) -> tuple[str, ...]:
-    """The objectives of a stage: a deck before it is shuffled."""
+    """The ids of the objectives of a stage, in the order of the data: a deck before it is shuffled."""
     return tuple(objective.id for objective in OBJECTIVES.values() if objective.stage == stage)

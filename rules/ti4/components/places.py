@@ -40,7 +40,7 @@ LABELS: Mapping[Hex, str] = MappingProxyType({place: label for label, place in P
 
 
 def ring(label: str) -> int:
-    """How many steps a place is from the centre."""
+    """How many steps a place is from the centre, 0 to 3, by its label."""
     return int(label[0])
 
 
@@ -55,5 +55,9 @@ def touching(label: str) -> tuple[str, ...]:
 
 
 def turned(label: str, steps: int) -> str:
-    """Where a place comes to lie when the galaxy is turned clockwise by `steps` sixths."""
+    """Where a place comes to lie when the galaxy is turned clockwise by `steps` sixths.
+
+    >>> turned("101", 1), turned("301", 2), turned("000", 5)
+    ('102', '307', '000')
+    """
     return LABELS[PLACES[label].turned(steps)]

@@ -44,5 +44,8 @@ def is_note(copy: str) -> bool:
 
 
 def owner_of(note: str) -> int:
-    """The seat whose note this is: 1 for a note whose id ends with `.2`."""
+    """The seat whose note this is, from 0: 1 for a note whose id ends with `.2`.
+
+    Raises ValueError for an id without a number, such as that of an action card.
+    """
     return int(note.partition(".")[2]) - 1

@@ -47,7 +47,10 @@ def class_of(kind: UnitKind) -> UnitClass:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """So many dice (`number`), each of which hits with `value` or more on ten sides."""
+    """So many dice (`number`), each of which hits with `value` or more on ten sides.
+
+    Bonuses are not counted in: they are added to what a die shows.
+    """
 
     value: int
     number: int = 1
@@ -137,7 +140,7 @@ UNIT_LAWS = (CONSCRIPTION, SCHEMATICS)  # by which units are made one at a time,
 
 
 @cache
-def units_of(faction: str, upgrades: tuple[str, ...], laws: tuple[str, ...] = ()) -> Mapping[UnitKind, Unit]:
+def units_of(faction: str, upgrades: frozenset[str], laws: tuple[str, ...] = ()) -> Mapping[UnitKind, Unit]:
     """The units of a faction that owns these upgrades, in their order of kinds: a war sun too, where one is its own.
 
     An upgrade takes the place of what it upgrades; one of another faction, which only Valefar Assimilators bring, that
@@ -148,7 +151,7 @@ def units_of(faction: str, upgrades: tuple[str, ...], laws: tuple[str, ...] = ()
     if GENERIC_WAR_SUN in upgrades and "war-sun" not in units:
         units["war-sun"] = UNITS[GENERIC_WAR_SUN]
     better = {kind: UNITS[unit.id + ADVANCED] for kind, unit in units.items() if unit.id + ADVANCED in upgrades}
-    copied = {UNITS[id].kind: UNITS[id] for id in upgrades if UNITS[id].faction not in (None, faction)}
+    copied = {UNITS[id].kind: UNITS[id] for id in sorted(upgrades) if UNITS[id].faction not in (None, faction)}
     owned = {kind: {**units, **better, **copied}[kind] for kind in UNIT_KINDS if kind in units or kind in copied}
     if CONSCRIPTION in laws:
         owned |= {kind: replace(unit, made=1) for kind, unit in owned.items() if kind in ("fighter", "infantry")}

@@ -15,8 +15,8 @@ from rules.ti4.computer.tokens import EACH, best_purchase
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.discarded import KEEP
 from rules.ti4.state import Player, State
-from rules.ti4.strategy_cards.diplomacy import exhausted
-from rules.ti4.strategy_cards.imperial import held, public
+from rules.ti4.strategy_cards.diplomacy import exhausted_planets
+from rules.ti4.strategy_cards.imperial import public, secrets_held
 from rules.ti4.strategy_cards.strategic import DECLINE, PRIMARY, costs_of, is_brilliant
 
 AT_ONCE = 3.0  # before any expedition
@@ -90,7 +90,7 @@ def primary_value(view: State, player: Player, card: str) -> float:
     if card == "imperial":
         return AT_ONCE if any(public(view, player)) else LATE
     if card == "diplomacy":
-        return SOON if len(exhausted(view, player.seat)) > 1 else LATE
+        return SOON if len(exhausted_planets(view, player.seat)) > 1 else LATE
     if card == "warfare":
         placed = any(player.seat in system.tokens for system in view.galaxy.values())
         return SOON if placed and player.pools.tactic <= 1 else LATE
@@ -112,7 +112,7 @@ def _buys_tokens(view: State, player: Player) -> bool:
 
 
 def _readies_much(view: State, player: Player) -> bool:
-    return len(exhausted(view, player.seat)) > 2
+    return len(exhausted_planets(view, player.seat)) > 2
 
 
 def _wants_commodities(view: State, player: Player) -> bool:
@@ -128,7 +128,7 @@ def _wants_technology(view: State, player: Player) -> bool:
 
 
 def _wants_secret(view: State, player: Player) -> bool:
-    return held(view, player) < OBJECTIVE_SETUP.secret_limit
+    return secrets_held(view, player) < OBJECTIVE_SETUP.secret_limit
 
 
 def _never(view: State, player: Player) -> bool:

@@ -21,7 +21,11 @@ OF_ANOTHER = 0.1  # a planet that another player loses
 
 
 def planet_value(view: State, player: Player, planet: str) -> float:
-    """A planet that a player takes, besides what objectives come nearer by it."""
+    """What taking a planet is worth in victory points, besides what objectives come nearer by it.
+
+    More for Mecatol Rex, the own home, a specialty, and a planet that another player controls. KeyError for an id that
+    is not in this galaxy.
+    """
     printed, brings = PLANETS[planet], worth(view, planet)
     most, least = max(brings.resources, brings.influence), min(brings.resources, brings.influence)
     value = SPENT * most + BESIDES * least + SPECIALTY * (printed.specialty is not None)

@@ -42,7 +42,10 @@ NO_NOTE = "none"
 
 
 def partners(state: State, seat: int) -> list[int]:
-    """With whom a player can trade now: in the own turn neighbors, in that of a neighbor with them, once each."""
+    """With whom a player can trade now: in the own turn neighbors, in that of a neighbor with them, once each.
+
+    While an agenda is dealt with, with everybody, once each (94).
+    """
     if state.agenda:
         others = [other for other in state.clockwise(seat)[1:] if not state.players[seat].eliminated]
     elif seat == state.acting:

@@ -16,14 +16,20 @@ PROMISE = "promise-of-protection"  # the note of Mentak
 
 
 def gain_goods(execution: Execution[State], player: Player, number: int) -> None:
-    """Give a player so many trade goods from the supply, in place; 0 is not told."""
+    """Give a player so many trade goods from the supply, in place, and tell of it as `gained-goods`; 0 is not told.
+
+    A neighbour may follow with Pillage, as `add_goods` says.
+    """
     add_goods(execution, player, number)
     if number:
         execution.tell("gained-goods", seat=player.seat, **results({"trade-goods": number}))
 
 
 def add_goods(execution: Execution[State], player: Player, number: int) -> None:
-    """Every trade good that comes to a player comes by this, but in a transaction; the caller tells of it."""
+    """Give a player trade goods, in place; every one comes by this, but in a transaction. The caller tells of it.
+
+    Where a neighbour has Pillage (34), what asks for it is put below what goes on now; nothing for 0.
+    """
     player.trade_goods += number
     if number:
         enrich(execution, player)
@@ -58,7 +64,10 @@ def may_pillage(state: State, robber: Player, player: Player) -> bool:
 
 
 def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:
-    """Exhaust planets in place without anybody using them; of each that was ready it is told what its owner lost."""
+    """Exhaust planets in place without anybody using them; of each that was ready it is told what its owner lost.
+
+    Planets that were exhausted before stay so untold.
+    """
     for planet in planets:
         if not planet.exhausted:
             planet.exhausted = True

@@ -113,12 +113,19 @@ def answers(
 def proposals(
     state: State, player: Player, what: What, cost: int, without: Collection[str] = ()
 ) -> Mapping[Aim, Means]:
-    """A payment for each aim with what a player has ready, but for planets that are exhausted for something else."""
+    """A payment for each aim with what a player has ready; none at all where it is not enough.
+
+    without: planets that are exhausted for something else. The aims are those of `payments`; two of them may come to
+    the same. Nothing is spent by this.
+    """
     ready = [planet.id for planet in state.planets(player.seat) if not planet.exhausted and planet.id not in without]
     worths = {planet: worth(state, planet) for planet in ready}
     return payments(worths, player.trade_goods, what, cost, counts(player))
 
 
 def proposed(state: State, player: Player, what: What, cost: int, without: Collection[str] = ()) -> Means:
-    """The payment that loses least; empty where there is not enough, or nothing to pay."""
+    """The payment that loses least, as `spend` takes it; empty where there is not enough, or nothing to pay.
+
+    Ask `available` first where the two must be told apart.
+    """
     return proposals(state, player, what, cost, without).get("least-lost", {})

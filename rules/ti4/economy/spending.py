@@ -18,7 +18,10 @@ PAY = "pay:"  # before the word of a means where an answer says what it pays for
 
 
 def means(state: State, player: Player, what: What) -> Iterator[Slot]:
-    """Ready planets that bring any of it, and trade goods."""
+    """Ready planets that bring any of it, and trade goods, as slots whose words `spend` understands.
+
+    What a planet costs then are both its resources and its influence.
+    """
     for planet in state.planets(player.seat):
         found = worth(state, planet.id)
         if not planet.exhausted and found.of(what):
@@ -44,19 +47,26 @@ def counts(player: Player) -> int:
 
 
 def available(state: State, player: Player, what: What) -> int:
-    """How much of it, resources or influence, a player could spend: ready planets and trade goods together."""
+    """How much of it, resources or influence, a player could spend: ready planets and trade goods together.
+
+    A trade good counts one, by Mirror Computing two.
+    """
     ready = (planet.id for planet in state.planets(player.seat) if not planet.exhausted)
     return player.trade_goods * counts(player) + sum(worth(state, planet).of(what) for planet in ready)
 
 
 def amount(state: State, player: Player, spent: Mapping[str, int], what: What) -> int:
-    """How much these means of a player bring."""
+    """How much these means of a player bring of resources or influence; whether they have them is not looked at."""
     goods = spent.get(TRADE_GOODS, 0) * counts(player)
     return goods + sum(worth(state, word).of(what) for word, number in spent.items() if number and word != TRADE_GOODS)
 
 
 def spend(state: State, player: Player, spent: Mapping[str, int], what: What, cost: int) -> None:
-    """Exhaust planets and take trade goods; raises `Illegal` where they bring less than the cost."""
+    """Exhaust planets and take trade goods, in place; what is paid beyond the cost is lost.
+
+    spent: 1 for a planet by its id, and how many trade goods. Raises `Illegal` too-little (what, cost, paid) before
+    anything is spent; which planets there are is left to the question.
+    """
     paid = amount(state, player, spent, what)
     if paid < cost:
         raise Illegal("too-little", what=what, cost=cost, paid=paid)
@@ -68,7 +78,10 @@ def spend(state: State, player: Player, spent: Mapping[str, int], what: What, co
 
 
 def spent_of(state: State, spent: Mapping[str, int]) -> dict[str, int]:
-    """What a purse has less of once these means are spent: of a planet both of what it could have brought."""
+    """What a purse has less of once these means are spent, by name: resources, influence and trade goods.
+
+    Of a planet it is both of what it could have brought. Reads only.
+    """
     gone: dict[str, int] = {}
     for word, number in spent.items():
         for name, each in ({TRADE_GOODS: 1} if word == TRADE_GOODS else worth(state, word).amounts()).items():

@@ -96,7 +96,7 @@ def _touching(there: Collection[str], place: str) -> Iterator[str]:
 
 
 def seats_with_units(system: System) -> set[int]:
-    """The players who have a unit in a system."""
+    """The players who have a unit in a system, in space or on a planet; structures are units."""
     found = {force.seat for force in system.space if force.units}
     return found.union(force.seat for planet in system.planets for force in planet.forces if force.units)
 

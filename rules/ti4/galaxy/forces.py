@@ -11,7 +11,10 @@ Amounts = Mapping[UnitKind, int]
 
 
 def force_of(forces: list[Force], seat: int) -> Force:
-    """The units of a player among those of a place; an empty force, which is not among them, where there are none."""
+    """The units of a player among those of a place: the force itself, in which a change counts.
+
+    Where there is none it is a new empty one, which is not among them: add units with `put`, not here.
+    """
     for force in forces:
         if force.seat == seat:
             return force
@@ -52,13 +55,16 @@ def take(forces: list[Force], seat: int, kind: UnitKind, number: int = 1, damage
 
 
 def take_damaged_first(forces: list[Force], seat: int, kind: UnitKind, number: int) -> None:
-    """Units leave a place or are lost, damaged ones first; raises KeyError where there are too few."""
+    """Take units off a place in place, damaged ones before the others; a force without units goes from the list.
+
+    Raises KeyError where there are too few.
+    """
     damaged = min(number, force_of(forces, seat).damaged.get(kind, 0))
     take(forces, seat, kind, number, damaged)
 
 
 def dock_room(player: Player, system: System) -> int:
-    """Fighters that space docks of a player in a system hold besides."""
+    """How many fighters space docks of a player in a system hold, which then take no capacity of ships (16)."""
     docks = sum(force_of(planet.forces, player.seat).count("space-dock") for planet in system.planets)
     docks += force_of(system.space, player.seat).count("space-dock")
     return docks * player.units["space-dock"].free_fighters

@@ -37,7 +37,10 @@ def take_structure(state: State, seat: int, kind: UnitKind, where: str) -> str:
 
 
 def stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:
-    """The places and planets that have units of a kind; each needs a piece, whatever tokens lie beside it (36)."""
+    """The places and planets, by label and id, that have units of a kind of a player.
+
+    Each needs one piece of plastic there, whatever tokens lie beside it (36).
+    """
     found: set[str] = set()
     for place, system in state.galaxy.items():
         areas = ((place, system.space), *((planet.id, planet.forces) for planet in system.planets))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from rules.ti4.components.factions import FLAGSHIPS
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.systems import SYSTEMS, Wormhole
@@ -18,7 +19,10 @@ Added = tuple[tuple[str, Wormhole], ...]  # by place
 
 
 def wormholes(state: State, place: str) -> frozenset[Wormhole]:
-    """The wormholes in a system, for whoever it is: printed ones, tokens, and what powers of factions bring."""
+    """The wormholes in a system, for whoever it is: printed ones, tokens, and what powers of factions bring.
+
+    Which of them make systems adjacent is a matter of `adjacency`. KeyError for a place without a system.
+    """
     return all_wormholes(state)[place]
 
 
@@ -50,8 +54,7 @@ def _of_flagships(state: State, flagship_at: str) -> Iterator[tuple[str, Wormhol
 
 def hil_colish_at(state: State, seat: int) -> str:
     """The place of the flagship of a player that has a wormhole of its own; "" where there is none."""
-    flagship = state.players[seat].units.get("flagship")
-    if flagship is None or flagship.id != HIL_COLISH:
+    if FLAGSHIPS.get(state.players[seat].faction) != HIL_COLISH:
         return ""
     for place, system in state.galaxy.items():
         for force in system.space:

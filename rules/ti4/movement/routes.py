@@ -95,7 +95,10 @@ def chart_behind(state: State, seat: int, ahead: Chart) -> Chart | None:
 
 
 def chart(state: State, seat: int) -> Chart:
-    """What bounds the moves of a player to the active system."""
+    """What bounds the moves of a player to the active system: adjacency, closed and blocked systems, own tokens (58).
+
+    Of the position as it is; `state.active` must be a place. Worked out once for all ships of a movement.
+    """
     player, galaxy = state.players[seat], state.galaxy
     shared = state.law(SHARED_RESEARCH) is not None
     anomalies = {place: system.printed.anomaly for place, system in galaxy.items()}
@@ -142,7 +145,11 @@ def may_come(state: State, seat: int, place: str) -> bool:
 
 
 def move_value(state: State, seat: int, place: str, kind: UnitKind) -> int:
-    """How many steps a ship in a place may go; 0 for what does not move by itself."""
+    """How many steps a ship in a place may go; 0 for what does not move by itself.
+
+    Out of a nebula it is 1; Flank Speed and Slipstream are added. The step that a gravity rift gives on the way is not
+    (9).
+    """
     player, tile = state.players[seat], state.galaxy[place].printed
     move = player.units[kind].move
     if not move:

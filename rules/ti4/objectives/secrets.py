@@ -19,7 +19,11 @@ from rules.ti4.state import State
 
 
 def score_deed(execution: Execution[State], deed: Deed, barred: Collection[int] = ()) -> bool:
-    """Score an objective that a deed meets, but for seats that have scored one in this combat; whether one was."""
+    """Score an objective of the action phase that a deed meets, in place, and say whether one was scored (61).
+
+    One at most; secret objectives are looked at before public ones. barred: seats that have scored one in this combat,
+    for which nothing is.
+    """
     player = execution.state.players[deed.seat]
     if player.seat in barred:
         return False

@@ -41,7 +41,10 @@ Trait = Literal[
 
 @record
 class Unit:
-    """A kind of unit as one side has it; dice that it does not have are None."""
+    """A kind of unit as one side has it: its dice and traits, with no place and no seat.
+
+    Dice that it does not have are None. Bonuses of the side are not in them.
+    """
 
     kind: UnitKind
     combat: Dice | None = None

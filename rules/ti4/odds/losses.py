@@ -45,7 +45,7 @@ class Losses:
         self.cancelled = cancelled
 
     def state(self) -> State:
-        """The state as it has become."""
+        """The state as it has become after the hits so far; taken as often as one likes, it ends nothing."""
         return self.before._replace(
             undamaged=tuple(self.undamaged),
             damaged=tuple(self.damaged),

@@ -22,8 +22,11 @@ POWERS: Mapping[str, Trait] = {  # of flagships in combat; those of others tell 
 
 
 @cache
-def printed(id: str) -> Unit:
-    """The unit of this id; raises KeyError for one that does not exist."""
+def printed_unit(id: str) -> Unit:
+    """The unit of this id as it is printed, for reckoning odds; raises KeyError for one that does not exist.
+
+    Upgrades are units with an id of their own; laws and bonuses are not counted in.
+    """
     unit = UNITS[id]
     return Unit(
         unit.kind,

@@ -100,7 +100,10 @@ class Rounds:
         return after
 
     def rolls(self, pair: Pair, place: int, round_: int) -> Rolls:
-        """The hits that a side makes in a round."""
+        """The hits that a side (0 or 1) makes in a round, with how likely each number of them is.
+
+        round_: 1 is the first.
+        """
         foe = 1 - place
         return self.rollers[place].rolls(pair[place], round_, self.sides[foe].ships_without_fighters(pair[foe]))
 
@@ -143,7 +146,7 @@ class Rounds:
         return side.number(state._replace(goods=state.goods - hits.spent))
 
     def hit(self, pair: Pair, hits: tuple[Hits, Hits]) -> Course:
-        """The states after both sides take hits at once, with what losses bring about."""
+        """The states after both sides take hits at once, each with its probability, with what losses bring about."""
         return self.settled(pair, self._both_hit(pair, hits))
 
     def _both_hit(self, pair: Pair, hits: tuple[Hits, Hits]) -> Pair:

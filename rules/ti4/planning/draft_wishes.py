@@ -11,9 +11,9 @@ from itertools import dropwhile
 
 from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.plans import plan_key
-from rules.ti4.frames import ChooseFaction, Draft
 from rules.ti4.setup.drafting import FACTION, draft_options
 from rules.ti4.setup.factions import faction_options
+from rules.ti4.setup.frames import ChooseFaction, Draft
 from rules.ti4.state import State
 
 WISH_DRAFT = "wish-draft"

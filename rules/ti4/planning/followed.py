@@ -21,7 +21,11 @@ FOLLOW = "follow"
 
 
 def follows_ahead(view: State, seat: int) -> dict[str, Decision]:
-    """A question for each such card, while the action phase goes on."""
+    """A question for each strategy card that another player holds unused, by order; {} outside the action phase.
+
+    The orders are `plan:<round>:follow-<card>`, in the order of initiative. A card whose secondary is asked right now
+    is not among them.
+    """
     if not view.in_turn():
         return {}
     asked = {frame.card for frame in view.frames() if isinstance(frame, Secondary) and frame.seat == seat}

@@ -50,7 +50,11 @@ SILENT = {  # questions whose default is the answer, with the order and its choi
 
 
 def standing(view: State, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
-    """The answer these orders give to a question, or None."""
+    """The answer that these orders give to a question, or None where they have none for it.
+
+    view: as the seat of the question sees the position. orders: values by the id of the order; what is not named has
+    its default. The answer is not tried.
+    """
     chosen = {order.id: orders.get(order.id, order.default) for order in ORDERS}
     if decision.kind == "choose-card":
         return ranked(view, decision, orders)

@@ -16,7 +16,10 @@ NONE = "none"
 
 
 def recruit_everywhere(execution: Execution[State], seat: int) -> None:
-    """An infantry on every planet of a player, while there is a piece for each that has none yet (36)."""
+    """Put an infantry on every planet of a player, while there is a piece for each that has none yet (36), in place.
+
+    Planets on which no units may be are passed over. Told as `placed-infantry`.
+    """
     state = execution.state
     there = stacks(state, seat, "infantry")
     left = max(0, PLASTIC["infantry"] - len(there))

@@ -43,7 +43,10 @@ class Order:
 
 
 def items(yard: Yard) -> Iterator[Item]:
-    """What could be made by the units that produce here, one by one, however much of it."""
+    """What could be made by the units that produce here, kind by kind and place by place, however much of it.
+
+    Limits, pieces and payment are not looked at: see `refusal`.
+    """
     for kind, unit in yard.units.items():
         if unit.cost is not None and (yard.kinds is None or kind in yard.kinds):
             yield from (Item(kind, where) for where in _places(yard, kind))
@@ -64,7 +67,10 @@ def _makes(yard: Yard, where: str) -> int:
 
 
 def price(yard: Yard, order: Order) -> int:
-    """Resources for an order: of units made two at once, an odd one costs as much as two."""
+    """Resources for an order, at least 0, with the discount of the yard.
+
+    Of units that are made two at once, an odd one costs as much as two (68).
+    """
     kinds = ((unit, order.count(kind)) for kind, unit in yard.units.items())
     return max(0, sum(-(-number // unit.made) * (unit.cost or 0) for unit, number in kinds) - yard.discount)
 
@@ -75,7 +81,11 @@ def legal(yard: Yard, order: Order) -> bool:
 
 
 def refusal(yard: Yard, order: Order) -> Illegal | None:
-    """Why an order cannot be made, or None where it can; whether it can be paid is not looked at."""
+    """Why an order cannot be made, or None where it can; whether it can be paid is not looked at.
+
+    The first reason that holds: production-limit, budget, then what is wrong with places, with pieces, with the fleet
+    pool or the capacity.
+    """
     if order.size > yard.limit:
         return Illegal("production-limit", most=yard.limit, given=order.size)
     if yard.budget is not None and price(yard, order) > yard.budget:
@@ -139,7 +149,7 @@ def _too_full(yard: Yard, order: Order) -> Illegal | None:
 
 
 def best(state: State, player: Player, yard: Yard, order: Order) -> Mapping[Aim, Means]:
-    """The payment of an order for each aim; none at all where it is illegal or too dear."""
+    """A payment of an order for each aim of `payment.payments`; none at all where it is illegal or too dear."""
     return proposals(state, player, "resources", price(yard, order)) if legal(yard, order) else {}
 
 

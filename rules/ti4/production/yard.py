@@ -61,13 +61,16 @@ class Yard:
 
     @property
     def limit(self) -> int:
-        """How many units can be made here in all."""
+        """How many units can be made here in all: the limits of all producers, or `most` where that is less (67)."""
         limit = sum(producer.limit for producer in self.producers)
         return limit if self.most is None else min(self.most, limit)
 
 
 def producers(state: State, seat: int, place: str) -> tuple[Producer, ...]:
-    """Every unit of a player in a system that can produce, in space and then planet by planet."""
+    """Every unit of a player in a system that can produce, one for each unit, in space and then planet by planet.
+
+    None where a promissory note keeps the player from producing there, and none of those on a planet where a law does.
+    """
     if is_stymied(state, seat, place):
         return ()
     return tuple(
@@ -96,7 +99,10 @@ def _forces(system: System, seat: int) -> Iterator[tuple[str, Force]]:
 
 
 def yard_of(state: State, seat: int, place: str, using: Collection[Producer] | None = None) -> Yard:
-    """What production in a system depends on, by all units there that can produce or by some of them only."""
+    """What production in a system depends on, by all units there that can produce, or by those of `using` only.
+
+    Read from the position once: what changes afterwards does not show in it.
+    """
     player, system = state.players[seat], state.galaxy[place]
     here = force_of(system.space, seat)
     return Yard(

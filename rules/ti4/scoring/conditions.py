@@ -138,7 +138,10 @@ HOLDS: Mapping[str, Callable[[State, Player, Any], bool]] = {
 
 
 def scorable(state: State, player: Player) -> Iterator[str]:
-    """What a player can score in the status phase."""
+    """The ids of what a player can score in the status phase as it stands, public objectives first.
+
+    What they cannot pay is not among them; how many may be scored at once is not looked at (61, 81).
+    """
     for id in (*public_ones(state, player), *player.secrets):
         if id in OBJECTIVES and id not in player.scored and OBJECTIVES[id].phase == "status" and met(state, player, id):
             yield id

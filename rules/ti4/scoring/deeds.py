@@ -42,7 +42,10 @@ Deed = Destruction | Victory
 
 
 def met_by(state: State, seat: int, objective: str, deed: Deed) -> bool:
-    """Whether a deed is what an objective of the action phase asks a player for, in the position right after it."""
+    """Whether a deed is what an objective of the action phase asks a player for, in the position right after it.
+
+    False for deeds of others and for objectives of the status phase.
+    """
     if deed.seat != seat:
         return False
     match OBJECTIVES[objective].condition, deed:

@@ -11,25 +11,28 @@ PARTS = ("objectives", "custodians", "imperial")  # of the points at the end, wh
 
 
 def gain_points(execution: Execution[State], player: Player, source: str, points: int) -> None:
-    """Victory points for something; with enough of them the game is over."""
+    """Give a player victory points, in place, under the name `source`; with enough of them the game is over (98).
+
+    Points may be negative, where a law takes one away. Nothing is told of them here.
+    """
     player.vp[source] = player.vp.get(source, 0) + points
     check_victory(execution)
 
 
-def needed(state: State) -> int:
-    """How many points win."""
+def points_to_win(state: State) -> int:
+    """How many points win: what the table has chosen, and fewer in the short first game."""
     return SHORT_GAME.points if state.short else int(state.options[POINTS])
 
 
 def check_victory(execution: Execution[State]) -> None:
-    """End the game where a player has enough points."""
+    """End the game, whatever else goes on, where any player has enough points (98)."""
     state = execution.state
-    if any(player.points >= needed(state) for player in state.players):
+    if any(player.points >= points_to_win(state) for player in state.players):
         end_game(execution)
 
 
 def end_game(execution: Execution[State]) -> None:
-    """Nobody is asked any more."""
+    """End the game in place: what points come from goes to `results`, and nobody is asked any more. Told as `over`."""
     state = execution.state
     state.results = [{"objectives": player.points - sum(player.vp.values()), **player.vp} for player in state.players]
     state.stack.clear()
@@ -38,14 +41,20 @@ def end_game(execution: Execution[State]) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """Of those in the game who has the most points; of several the first by the strategy cards they still hold."""
+    """The seat of who has the most points, of those in the game; a list of one.
+
+    Of several the first by the strategy cards they still hold.
+    """
     best = max(player.points for player in state.playing())
     leaders = [player for player in state.playing() if player.points == best]
     return [min(leaders, key=lambda player: _initiative(state, player)).seat]
 
 
 def sources(state: State) -> list[dict[str, int]]:
-    """What the points of each seat come from once the game is over, by seat; empty before that."""
+    """What the points of each seat come from once the game is over, by seat; empty before that.
+
+    Each has the same names in the same order, 0 where a seat has nothing of the kind.
+    """
     parts = dict.fromkeys((*PARTS, *(part for result in state.results for part in result)))
     return [{part: result.get(part, 0) for part in parts} for result in state.results]
 

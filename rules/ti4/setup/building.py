@@ -9,7 +9,8 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.components.places import CENTRE_PLACE, ring, touching
 from rules.ti4.components.systems import SYSTEMS, Stack, of_stack
-from rules.ti4.frames import Frame, LayRedTile, LayTile
+from rules.ti4.frames import Frame
+from rules.ti4.setup.frames import LayRedTile, LayTile
 from rules.ti4.setup.galaxy import drawn, faults_at, lay, tiles_of
 from rules.ti4.state import State
 

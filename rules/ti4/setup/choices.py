@@ -8,8 +8,8 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
 from rules.ti4.components.technologies import GENERIC, TECHNOLOGIES
 from rules.ti4.components.units import UnitKind, class_of
-from rules.ti4.frames import KeepSecret, StartingTechnology, StartingUnits
 from rules.ti4.galaxy.forces import put
+from rules.ti4.setup.frames import KeepSecret, StartingTechnology, StartingUnits
 from rules.ti4.state import Player, State
 
 

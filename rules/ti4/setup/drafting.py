@@ -19,9 +19,10 @@ from rules.ti4.components.places import touching
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.slices import BESIDE_CENTRE, SLICES
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.frames import Draft, Frame, LaySlices
+from rules.ti4.frames import Frame
 from rules.ti4.setup.building import snake
 from rules.ti4.setup.factions import faction_options, take_faction
+from rules.ti4.setup.frames import Draft, LaySlices
 from rules.ti4.setup.galaxy import drawn, lay, lay_homes, should_not_touch
 from rules.ti4.state import Player, State
 

@@ -9,7 +9,8 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.promissory_notes import notes_of
-from rules.ti4.frames import ChooseFaction, Frame, Together
+from rules.ti4.frames import Frame, Together
+from rules.ti4.setup.frames import ChooseFaction
 from rules.ti4.state import Player, State
 
 RANDOM, CHOSEN, DRAFTED, OFFERED = "random", "chosen", "drafted", "offered"

@@ -93,7 +93,10 @@ def _layout_of(tiles: Mapping[str, str]) -> Layout:
 
 
 def read(text: str) -> Written:
-    """A string as it is kept; raises `Illegal` as `tiles_written` does."""
+    """A string as it is kept, with the number of players it is for and warnings of what may make it unfair.
+
+    Raises `Illegal` as `tiles_written` does.
+    """
     tiles = tiles_written(text)
     layout = _layout_of(tiles)
     return Written(written(tiles), (layout.players,), tuple(_warnings(tiles, layout)))
@@ -125,7 +128,10 @@ def _touching(tile: str, where: dict[str, str | int]) -> Event:
 
 @lru_cache
 def example(players: int) -> str:
-    """The string of a galaxy without a warning for so many."""
+    """The string of a galaxy without a warning for so many players: the same one each time.
+
+    Raises KeyError for a number of players that has no layout.
+    """
     return written(dealt_tiles(LAYOUTS[players], Random("example")))
 
 

@@ -29,20 +29,11 @@ from rules.ti4.components.setup import OBJECTIVE_SETUP, POOLS, SHORT_GAME, VICTO
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.units import class_of
 from rules.ti4.deals.frames import Desk, Offers
-from rules.ti4.frames import (
-    Course,
-    Frame,
-    KeepSecret,
-    LayGalaxy,
-    Round,
-    StartingComponents,
-    StartingTechnology,
-    StartingUnits,
-    Together,
-)
+from rules.ti4.frames import Course, Frame, Round, Together
 from rules.ti4.galaxy.forces import put
 from rules.ti4.scoring.victory import POINTS
 from rules.ti4.setup import building, drafting, factions
+from rules.ti4.setup.frames import KeepSecret, LayGalaxy, StartingComponents, StartingTechnology, StartingUnits
 from rules.ti4.setup.galaxy import centre, lay, lay_at_random, lay_homes
 from rules.ti4.setup.map_string import MAP_STRING, tiles_written
 from rules.ti4.state import OFF_THE_MAP, Player, Pools, State

@@ -54,13 +54,13 @@ class ReadyPlanetsRule(Rule):
 
     def asks(self, state: State, frame: ReadyPlanets) -> bool:
         """Where more are exhausted than can be readied; else all of them are."""
-        return len(exhausted(state, frame.seat)) > MOST
+        return len(exhausted_planets(state, frame.seat)) > MOST
 
     def ask(self, state: State, frame: ReadyPlanets) -> Decision | None:
         """Which of the exhausted planets, those of most worth by default."""
         if not self.asks(state, frame):
             return None
-        found = exhausted(state, frame.seat)
+        found = exhausted_planets(state, frame.seat)
         options = tuple(Option(id, "", {"planet": id}) for id in found)
         best = sorted(found, key=lambda id: -max(worth(state, id).resources, worth(state, id).influence))[:MOST]
         return Decision(frame.seat, "ready-planets", Pick(options, 0, MOST), tuple(best))
@@ -73,10 +73,10 @@ class ReadyPlanetsRule(Rule):
     def run(self, execution: Execution[State], frame: ReadyPlanets) -> None:
         """Ready all exhausted planets, since there are no more than may be."""
         execution.pop()
-        _ready(execution, frame.seat, tuple(exhausted(execution.state, frame.seat)))
+        _ready(execution, frame.seat, tuple(exhausted_planets(execution.state, frame.seat)))
 
 
-def exhausted(state: State, seat: int) -> list[str]:
+def exhausted_planets(state: State, seat: int) -> list[str]:
     """Exhausted planets of a player."""
     return [planet.id for planet in state.planets(seat) if planet.exhausted]
 

@@ -75,11 +75,11 @@ def draw_secret(execution: Execution[State], player: Player) -> None:
     execution.learned = True
     execution.tell("drew-secret", seat=player.seat)
     execution.tell("secret", player.seat, seat=player.seat, objective=drawn)
-    if held(state, player) > OBJECTIVE_SETUP.secret_limit:
+    if secrets_held(state, player) > OBJECTIVE_SETUP.secret_limit:
         execution.push(ReturnSecret(player.seat))
 
 
-def held(state: State, player: Player) -> int:
+def secrets_held(state: State, player: Player) -> int:
     """Secret objectives of a player, scored ones too, but for those that were made public."""
     scored = [id for id in player.scored if OBJECTIVES[id].stage == "secret" and id not in state.leaked]
     return len(player.secrets) + len(scored)

@@ -105,7 +105,7 @@ def _gains_tokens(state: State, player: Player) -> bool:
 
 
 def _readies(state: State, player: Player) -> bool:
-    return bool(diplomacy.exhausted(state, player.seat)) or can_take(state, player.seat)
+    return bool(diplomacy.exhausted_planets(state, player.seat)) or can_take(state, player.seat)
 
 
 def _builds(state: State, player: Player) -> bool:

@@ -79,7 +79,11 @@ def _propagate(execution: Execution[State], frame: Research) -> None:
 
 
 def researchable(state: State, frame: Research) -> Iterator[Option]:
-    """Technologies by colour, each as it can be paid for with the least that is exhausted; for Nekro tokens."""
+    """Technologies to research, by colour, each for every way of exhausting what is lacking of its prerequisites.
+
+    The words are ids, with `:1`, `:2` … where something is exhausted for it. What the player cannot pay for after that
+    is left out. For Nekro command tokens in the place of all.
+    """
     player = state.players[frame.seat]
     if player.able(prerequisites.PROPAGATION):
         if state.tokens_left(frame.seat) and available(state, player, "resources") >= frame.resources:

@@ -65,7 +65,10 @@ class LoseLandedRule(AskingRule):
 
 
 def roll_to_return(execution: Execution[State], seat: int, lost: int) -> None:
-    """Dice for so many destroyed ground forces, on planets or in space, where an upgrade may bring them back."""
+    """Roll for so many destroyed ground forces, where an upgrade may bring them back; those that do are `returning`.
+
+    On planets or in space. Nothing is rolled without the upgrade. Told as `returning`, with the dice.
+    """
     player = execution.state.players[seat]
     returns_on = player.units["infantry"].returns_on
     if returns_on and lost:

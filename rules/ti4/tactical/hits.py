@@ -153,7 +153,10 @@ def _take_off(execution: Execution[State], seat: int, kind: UnitKind, number: in
 
 
 def hit_by_ability(execution: Execution[State], taken: AssignHits) -> None:
-    """Hits in a space combat that no combat die has made; whoever takes them may cancel some by a card."""
+    """Have hits taken in a space combat that no combat die has made.
+
+    Before they are assigned whoever takes them may cancel some by a card.
+    """
     execution.push(*moment(execution, SPACE_HITS, [taken.seat]), taken)
 
 
@@ -175,7 +178,10 @@ def assign_hits(
 
 
 def destroy_ships(execution: Execution[State], seat: int, by: int, ships: Mapping[UnitKind, int]) -> None:
-    """Ships in the active system are destroyed by an ability of a player, maybe the owner; damaged ones first."""
+    """Destroy ships in the active system by an ability of a player, maybe the owner, in place; damaged ones first.
+
+    Told as `lost-units`. What follows from destroyed ships, such as objectives, is seen to; no hits are assigned.
+    """
     state = execution.state
     for kind, number in ships.items():
         _take_off(execution, seat, kind, number)

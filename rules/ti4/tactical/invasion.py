@@ -95,7 +95,7 @@ def _shielded(state: State, planet: Planet, seat: int, disabled: Collection[Unit
 
 
 def invasion_of(state: State) -> Invasion | None:
-    """The invasion that goes on."""
+    """The invasion that goes on, the innermost; None without any."""
     return next((frame for frame in reversed(state.course) if isinstance(frame, Invasion)), None)
 
 

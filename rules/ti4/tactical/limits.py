@@ -29,7 +29,10 @@ def over(state: State, seat: int, place: str, numbers: Amounts) -> tuple[int, in
 
 
 def fleet_needed(state: State, player: Player) -> int:
-    """How many tokens the largest fleet of a player needs in the fleet pool, fighters apart; Armada spares some."""
+    """How many tokens the largest fleet of a player needs in the fleet pool, fighters apart; Armada spares some.
+
+    The most that may be taken out of the pool is what lies there beyond this (37).
+    """
     forces = (force_of(system.space, player.seat) for system in state.galaxy.values())
     largest = max((ships_counted(force.units) for force in forces), default=0)
     return max(0, largest - (player.ship_limit - player.pools.fleet))

@@ -25,6 +25,7 @@ from rules.ti4.tactical.limits import check_limits
 
 GRAVITY_DRIVE = "gravity-drive"
 STAY = "stay"  # where nothing can move
+DAMAGED = "damaged"  # before the kind of damaged units
 RIFT = 3  # a die so low, or lower, loses the ship that leaves a gravity rift
 CARRIED: tuple[UnitKind, ...] = ("infantry", "fighter")  # the dearer first: safe ships take those
 
@@ -41,7 +42,8 @@ class Source:
     damaged: bool = False
 
     def __str__(self) -> str:
-        return f"{'damaged:' if self.damaged else ''}{self.kind}:{self.where}"
+        mark = f"{DAMAGED}:" if self.damaged else ""
+        return f"{mark}{self.kind}:{self.where}"
 
 
 @record
@@ -65,10 +67,16 @@ class Plan:
 
 
 def parse(word: str) -> Source:
-    """The source that a word of a movement names (see `Source`); raises ValueError for a word of another form."""
-    *damaged, kind, where = word.split(":")
-    (found,) = (each for each in get_args(UnitKind) if each == kind)
-    return Source(found, where, bool(damaged))
+    """The source that a word of a movement names; raises ValueError for a word of another form.
+
+    >>> parse("damaged:dreadnought:304")
+    Source(kind='dreadnought', where='304', damaged=True)
+    """
+    *marks, kind, where = word.split(":")
+    found: UnitKind | None = next((each for each in get_args(UnitKind) if each == kind), None)
+    if found is None or marks not in ([], [DAMAGED]):
+        raise ValueError(f"no units that move: {word}")
+    return Source(found, where, damaged=bool(marks))
 
 
 class MoveRule(AskingRule):
@@ -102,7 +110,11 @@ class MoveRule(AskingRule):
 
 
 def movable(state: State, seat: int) -> Iterator[Slot]:
-    """Ships that can get to the active system, and what they could take along; none while a ceasefire holds there."""
+    """Ships that can get to the active system, and what they could take along, as slots with how many there are.
+
+    Words are those of `Source`. None while a ceasefire holds there. Whether all get there together is still open:
+    `movement.plan` finds out.
+    """
     if state.lasting_on(CEASEFIRE) == state.active:
         return
     bounds, player = chart(state, seat), state.players[seat]

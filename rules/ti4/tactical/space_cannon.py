@@ -73,7 +73,10 @@ def with_plasma(state: State, seat: int, found: list[Roll]) -> list[Roll]:
 
 
 def in_range(state: State, seat: int) -> Iterator[tuple[Force, bool]]:
-    """The units of a player in the active system, and (True) in adjacent ones."""
+    """The units of a player in the active system, and (True) in adjacent ones, place by place.
+
+    All their units, whether they have space cannon or not; forces may be empty.
+    """
     near = adjacency(state, seat)[state.active]
     for place in (state.active, *(place for place in state.galaxy if place in near)):
         system = state.galaxy[place]

@@ -85,12 +85,18 @@ def _over(state: State, frame: SpaceCombat) -> bool:
 
 
 def fleet(state: State, seat: int) -> Force:
-    """The units of a player in the space of the active system."""
+    """The units of a player in the space of the active system, ground forces among them; empty where there are none.
+
+    Raises KeyError where no system is active.
+    """
     return force_of(state.galaxy[state.active].space, seat)
 
 
 def space_combat(state: State, seat: int) -> SpaceCombat | None:
-    """The innermost space combat that goes on, if a player is one of its sides; else None."""
+    """The innermost space combat that goes on, if a player is one of its sides; else None.
+
+    The frame and no copy. Where somebody else fights inside another combat it is None for those of the outer one.
+    """
     combat = next((frame for frame in reversed(state.course) if isinstance(frame, SpaceCombat)), None)
     return combat if combat and seat in (combat.attacker, combat.defender) else None
 

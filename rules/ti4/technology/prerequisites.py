@@ -35,7 +35,10 @@ def researchable(state: State, seat: int) -> Mapping[str, tuple[Skipping, ...]]:
 
 
 def ways(state: State, player: Player, technology: str) -> tuple[Skipping, ...]:
-    """Every smallest choice of what a player exhausts to research a technology; none where that cannot be."""
+    """Every smallest choice of what a player exhausts to research a technology; none where that cannot be.
+
+    () among them means that nothing has to be exhausted. Each names planets, laws and technologies by their ids.
+    """
     if player.able(PROPAGATION) or not open_to(player, technology):
         return ()
     needed = Counter[Colour]() if _publicized(state, technology) else missing(player, technology)

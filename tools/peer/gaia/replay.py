@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.chance import chance
 from rules.core.decisions import Answer
-from rules.core.play import Move, asked, start, step
+from rules.core.play import Move, pending_question, start, step
 from rules.gaia.game import GAME, GaiaProject
 from rules.gaia.peer.feeding import LAID_OUT, SET_UP, Feeder
 from rules.gaia.peer.start import Record, setup, skipped
@@ -58,7 +58,7 @@ class Replay(peers.Replay):
     def step(self, seat: int, kind: str, words: Answer) -> None:
         """Answer a question."""
         if self.look is not None:
-            self.look(self, asked(self.game, self.state, seat, kind), words)
+            self.look(self, pending_question(self.game, self.state, seat, kind), words)
         if step(self.game, self.state, Move(seat, kind, words), self.rng).chance:
             raise Difference("chance in a laid-out game", "none", f"{kind} {' '.join(words)}")
 

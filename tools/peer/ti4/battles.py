@@ -40,7 +40,7 @@ from rules.ti4.galaxy.forces import ground_forces, put
 from rules.ti4.game import GAME
 from rules.ti4.laws.prophecy import PROPHECY
 from rules.ti4.odds.fleets import Fleet, Squadron
-from rules.ti4.odds.printed import printed
+from rules.ti4.odds.printed import printed_unit
 from rules.ti4.odds.reckoning import Odds, odds
 from rules.ti4.state import Force, Law, Planet, Player, Pools, State, System
 from rules.ti4.tactical.invasion import CONVENTIONS
@@ -316,7 +316,7 @@ def _faction(side: Record, fleet: Fleet, taken: Sequence[str]) -> str:
     named = side["faction"]
     for faction in plain if named == NO_FACTION else [NAMES.get(named, named.lower())]:
         player = Player(0, faction, Pools(0, 0, 0), technologies=_technologies(side, faction))
-        have = {kind: Squadron(printed(player.units[kind].id), number) for kind, number in _units(side)}
+        have = {kind: Squadron(printed_unit(player.units[kind].id), number) for kind, number in _units(side)}
         if faction not in taken and have == wanted:
             return faction
     raise LookupError(side)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from rules.ti4.components.units import UnitKind, sheet, upgrade
 from rules.ti4.odds.fleets import Fleet, Means, Squadron, Unit
-from rules.ti4.odds.printed import printed
+from rules.ti4.odds.printed import printed_unit
 
 KINDS: Mapping[str, UnitKind] = {"warsun": "war-sun", "spacedock": "space-dock"}  # the others are called as here
 FACTIONS: Mapping[str, str] = {
@@ -73,7 +73,7 @@ def _fleet(side: Mapping[str, Any], foe: Mapping[str, Any]) -> Fleet:
 
 def unit(kind: str, faction: str, *, upgraded: bool) -> Unit:
     """A unit as a faction has it, or as all have it who have none of their own."""
-    return printed(unit_id(kind, FACTIONS.get(faction, faction.lower()), upgraded=upgraded))
+    return printed_unit(unit_id(kind, FACTIONS.get(faction, faction.lower()), upgraded=upgraded))
 
 
 def unit_id(kind: str, faction: str, *, upgraded: bool) -> str:

@@ -24,7 +24,10 @@ def zone_meant(given: str) -> str | None:
 
 
 def zone_called(zone: str, texts: Texts) -> str:
-    """What a zone is called: its city, where that leads back to it, else its name in the tz database."""
+    """What a zone is called in the language of `texts`: its city, where that leads back to it, else its tz name.
+
+    `zone_meant` finds the zone by what this returns.
+    """
     known = Locale.parse(texts.locale).time_zones.get(zone, {})
     city = str(known.get("city") or zone.rpartition("/")[2].replace("_", " "))
     if zone_meant(city) == zone:

@@ -1,4 +1,4 @@
-"""Somebody's first game: what each question is about, said above its picture the first few times."""
+"""Somebody's first game: what each question is about, said above its picture the first time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.words.posts.lines import SMALL
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
-TIMES = 2
+TIMES = 1  # that a tip is told which is not for a certain time
 STATEMENT_END = re.compile(r"(?<=[.!])\s")
 
 
@@ -45,7 +45,7 @@ def _first(tip: str) -> str:
 
 
 def _tip(panel: Panel, question: Decision, texts: Texts) -> str:
-    """The tip for the time this kind of question is asked: one of its own, or the common one the first times."""
+    """The tip for the time this kind of question is asked: one of its own, or the common one the first time."""
     name, time = f"{panel.snapshot.row.kind}-tip-{question.kind}", panel.learnt.get(question.kind, 0) + 1
     if texts.has(own := f"{name}-{time}"):
         return texts(own)

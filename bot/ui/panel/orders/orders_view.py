@@ -46,7 +46,10 @@ class Shown:
         return cls(call.number(first), always, call.arg(first + 2, NONE).removeprefix(NONE))
 
     def args(self, *, page: int | None = None, always: bool | None = None) -> tuple[str, ...]:
-        """The same as arguments of a call, with another page or for other games."""
+        """The same as arguments of a call, with another page or for other games: page, scope, kind of question.
+
+        What is None stays as it is; `always`: for all one's games of the kind.
+        """
         if page is None:
             page = self.page
         if always is None:

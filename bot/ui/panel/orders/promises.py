@@ -62,7 +62,10 @@ def _facts(snapshot: GameSnapshot, promise: PromiseRow) -> dict[str, str]:
 
 
 def view(snapshot: GameSnapshot, seat: int | None, texts: Texts, back: Iterable[Row] = ()) -> ui.LayoutView:
-    """All promises that one may read, those that are done with struck out; what makes another and strikes one."""
+    """All promises that one may read, those that are done with struck out; what makes another and strikes one.
+
+    seat: None for an onlooker, who gets no controls; nor does anybody when the game is over. back: rows below them.
+    """
     told = [*_told(snapshot, snapshot.promises_to(seat), texts)]
     head = [title(snapshot, texts), texts("ui-promises-title"), f"-# {texts('ui-promises-binding')}"]
     said = text(*head, *(told or [texts("ui-promises-none")]), limit=LIMIT)

@@ -39,7 +39,7 @@ class Allocation:
 
     @property
     def complete(self) -> bool:
-        """Whether this is an answer."""
+        """Whether this is an answer, as far as its total goes: what fits a slot is seen to when it is given."""
         return self.ask.least <= self.total <= self.ask.most
 
     @property
@@ -63,7 +63,10 @@ class Allocation:
         return replace(asked.given(1), slot=slot)
 
     def given(self, amount: int) -> Allocation:
-        """The same with `amount` in the open slot, which is closed then; whether it fits is not looked at."""
+        """The same with `amount` in the open slot, which is closed then; whether it fits is not looked at.
+
+        Without an open slot nothing changes.
+        """
         amounts = tuple(amount if number == self.slot else kept for number, kept in enumerate(self.amounts))
         return replace(self, amounts=amounts, slot=None)
 

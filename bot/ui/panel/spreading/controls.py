@@ -65,7 +65,10 @@ def begun(decision: Decision, group: str | None, given: Answer | None = None) ->
 
 
 def answers_shown(decision: Decision, group: str | None, page: int) -> Sequence[Answer]:
-    """The answers that stand in the controls of such a question: proposals, amounts, or what is spread so far."""
+    """The answers that stand in the controls of such a question: proposals, amounts, or what is spread so far.
+
+    For looking at what each leads to, such as the board after it. Only those of the page; () for other questions.
+    """
     ask = decision.ask
     if not isinstance(ask, Allocate):
         return ()

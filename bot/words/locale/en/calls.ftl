@@ -22,9 +22,10 @@ call-more = … and { $count } more.
 post-next = { $mentions }: you are next.
 
 # Settings of calls
-ui-calls-now = Call me at once
-ui-calls-waking = Call me in my hours only
-ui-calls-daily = One message a day, at { $hour }:00
+ui-calls = Calls
+ui-calls-now = at once
+ui-calls-waking = in my hours only
+ui-calls-daily = one message a day, at { $hour }:00
 ui-also = Also: nothing more
 ui-also-next = Also: tell me when I am next, or the last
 ui-also-forecasts = Also: count when I answer in forecasts

@@ -1,5 +1,3 @@
-eclipse-name = Eclipse
-command-eclipse = Eclipse: explore the galaxy, research, gather fleets and fight for nine rounds
 eclipse-rules =
     ### Eclipse in short (first edition)
     Nine rounds of four phases; the most points win.
@@ -34,39 +32,24 @@ eclipse-step-explore = { $answer }
 eclipse-ask-place = How do you place it on { $hex }?
 eclipse-ask-claim = Place an influence disc in { $tile }?
 eclipse-ask-settle = Settle the squares of { $tile }?
-eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
 eclipse-asked-discovery = Discovery tile in { $tile }: use it, or keep it for its points?
-eclipse-ask-ancient-technology = Take which ancient technology?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-ancient-technology = Take which ancient technology?
 eclipse-ask-influence = Move which influence disc? ({ $left } left)
 eclipse-ask-return-cube = A cube { $destroyed ->
     [0] goes home: to which population track?
    *[other] is destroyed: to which graveyard does it go?
-}{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-research = Research what next?
 eclipse-step-research = { $answer }
-eclipse-ask-artifacts = Artifact Key: each artifact gives { $each } of a resource. Which?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-artifacts = Artifact Key: each artifact gives { $each } of a resource. Which?
 eclipse-ask-upgrade = Upgrade, { $left ->
     [0] no part left to place
     [one] 1 part left to place
    *[other] { $left } parts left to place
 }:
 eclipse-step-upgrade = { $answer }
-eclipse-ask-slot = Place { $part } where?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-slot = Place { $part } where?
 eclipse-ask-build = Build what, and in which sectors?
 eclipse-step-build = { $answer }
 eclipse-ask-move = Move which ship? ({ $left ->
@@ -96,8 +79,6 @@ eclipse-choose-casualties = Choose { $most }
 eclipse-choose-upgrade = Parts to place, tiles to return
 eclipse-choose-slot = Choose up to { $most } slots
 
-eclipse-late = (What follows may roll dice or draw tiles at once.)
-
 # What is said above a question whose answer may count at once
 eclipse-draws-action = { $under ->
     [none] Exploring counts at once, and for good.
@@ -107,11 +88,19 @@ eclipse-draws-action = { $under ->
 eclipse-draws-explore = A tile is turned up at once, and for good.
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
-        [0] Nothing counts before you press Confirm.
+        [0] {""}
        *[other] { eclipse-draws-technologies }
     }
    *[other] The discovery tile in { $tile } is turned over at once, and for good.
 }
+eclipse-draws-discovery = { $late ->
+    [0] {""}
+   *[other] What follows may roll dice or draw tiles at once, for good.
+}
+eclipse-draws-ancient-technology = { eclipse-draws-discovery }
+eclipse-draws-return-cube = { eclipse-draws-discovery }
+eclipse-draws-artifacts = { eclipse-draws-discovery }
+eclipse-draws-slot = { eclipse-draws-discovery }
 eclipse-draws-influence = A disc on a discovery tile turns that up for good.
 eclipse-draws-battle = In { $tile } this may roll dice or draw tiles, for good.
 eclipse-draws-activation = { eclipse-draws-battle }
@@ -603,3 +592,4 @@ eclipse-board-species = Species
 eclipse-board-scoring = Points
 eclipse-board-battle = Battle
 eclipse-board-key = Key
+eclipse-board-key-2 = Key 2

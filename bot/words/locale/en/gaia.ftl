@@ -1,5 +1,3 @@
-gaia-name = Gaia Project
-command-gaia = Gaia Project: terraform, research and ally for six rounds
 gaia-place = { UPPER($place) }
 gaia-rules =
     ### Gaia Project in short
@@ -694,6 +692,7 @@ gaia-board-research = Research
 gaia-board-scoring = Scoring
 gaia-board-coordinates = Coordinates
 gaia-board-key = Key
+gaia-board-key-2 = Key 2
 
 # Controls of all games, in this game's words
 gaia-ui-mine = My sheet

@@ -34,15 +34,18 @@ ui-state-over = over
 ui-state-abandoned = given up
 ui-settings = Settings
 ui-settings-title = ### Settings
-ui-language-auto = Language: as in my Discord
-ui-language-en = Language: English
-ui-language-ko = Language: 한국어
+ui-language = Language
+ui-language-auto = as in my Discord
+ui-language-en = English
+ui-language-ko = 한국어
+ui-remind = Reminders
 ui-remind-hours = { $hours ->
-    [0] No reminders
-   *[other] Remind me after { $hours } hours
+    [0] none
+   *[other] after { $hours } hours
 }
-ui-theme-dark = Pictures: dark
-ui-theme-light = Pictures: light
+ui-theme = Pictures
+ui-theme-dark = dark
+ui-theme-light = light
 ui-next = Next game ▶
 ui-hub = My games
 ui-next-waiting = Next game ▶ · { $count ->

@@ -1,5 +1,3 @@
-pulsar-name = Pulsar 2849
-command-pulsar = Pulsar 2849: draft dice, explore the cluster, develop pulsars
 pulsar-rules =
     ### Pulsar 2849 in short
     Eight rounds of three phases; the most points win.
@@ -85,6 +83,7 @@ pulsar-draws-buy = The last answer begins the next round, for good.
 
 # Headings
 pulsar-group-die = Die { $arg }
+pulsar-group-draft = { pulsar-group-die }
 pulsar-group-to = { $arg }
 pulsar-group-fly = Fly
 pulsar-group-take = Take a gyrodyne
@@ -145,6 +144,24 @@ pulsar-each-draft = Die { $die }: { $steps ->
        *[other] {" "}— { $penalty } VP in production
     }
 }
+pulsar-under-draft-1 = { $steps ->
+    [0] Moves no counter
+   *[other] Moves { $track } { $start } ▸ { $space }{ $height ->
+        [0] {""}
+       *[other] {" "}(counter { $height } from the bottom{ $penalty ->
+            [0] ; higher is ahead
+           *[other] {""}
+        })
+    }{ $penalty ->
+        [0] {""}
+       *[other] {" "}— { $penalty } VP in production
+    }
+}
+pulsar-under-draft-2 = { pulsar-under-draft-1 }
+pulsar-under-draft-3 = { pulsar-under-draft-1 }
+pulsar-under-draft-4 = { pulsar-under-draft-1 }
+pulsar-under-draft-5 = { pulsar-under-draft-1 }
+pulsar-under-draft-6 = { pulsar-under-draft-1 }
 pulsar-outlook = Next production: −{ $vp } VP for your counters on the last spaces of the tracks
 pulsar-each-claim = { $head }{ $end ->
     [0] {""}
@@ -435,6 +452,7 @@ pulsar-board-transmitters = Transmitters
 pulsar-board-goals = Goals
 pulsar-board-scoring = Final points
 pulsar-board-key = Key
+pulsar-board-key-2 = Key 2
 
 # Components with values that are not the printed ones, by their files
 pulsar-file-technologies = technologies

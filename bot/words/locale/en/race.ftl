@@ -1,5 +1,3 @@
-race-name = Race for the Galaxy
-command-race = Race for the Galaxy: explore, develop, settle, consume and produce
 race-rules =
     ### Race for the Galaxy in short
     Everybody secretly chooses an action card; all are shown, and only the phases that somebody chose take place, for everybody. Who chose a phase has its bonus.
@@ -654,6 +652,7 @@ race-plan-only-file = { $answer }
 # Pictures
 race-board-table = Table
 race-board-key = Key
+race-board-key-2 = Key 2
 
 # Controls of all games, in this game's words
 race-ui-mine = My sheet

@@ -30,6 +30,7 @@ ti4-digest-card-goods = { $card }: { $count } { $count ->
    *[other] trade goods
 } to take
 ti4-name-custodians = { ti4-picture-part-custodians }
+ti4-name-mecatol-rex-held = { ti4-picture-part-imperial }
 ti4-name-support = { ti4-picture-part-support }
 ti4-name-agenda = { ti4-picture-part-agenda }
 ti4-name-rider = { ti4-picture-part-rider }

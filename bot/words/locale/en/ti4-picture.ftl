@@ -115,7 +115,7 @@ ti4-picture-stage-two = Stage II, { $left ->
 ti4-picture-other-points = Secret objectives and other points
 ti4-picture-part-objectives = Objectives
 ti4-picture-part-custodians = Custodians token
-ti4-picture-part-imperial = Imperial
+ti4-picture-part-imperial = Mecatol Rex (Imperial)
 ti4-picture-alt-points = { $points } points win. Points: { $list }.
 ti4-picture-alt-objectives = Public objectives: { $list }.
 

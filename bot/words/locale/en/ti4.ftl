@@ -1,5 +1,3 @@
-ti4-name = Twilight Imperium
-command-ti4 = Twilight Imperium: fleets, trade and technology, for the throne of Mecatol Rex
 ti4-rules =
     ### Twilight Imperium in short (fourth edition)
     Rounds of three phases, until somebody has 10 victory points (or as many as the table plays to).
@@ -80,7 +78,7 @@ ti4-ask-produce = Production in { $place } ({ $system }): up to { $limit ->
 ti4-ask-score = Score which objectives? One public, one secret.
 ti4-ask-pay-objective = { $objective }: what do you pay with?
 ti4-ask-redistribute = Lay your command tokens into pools, with those just gained; your largest fleet needs { $fleet } in the fleet pool
-ti4-choose-starting-units = { $most } units
+ti4-choose-starting-units = Place them otherwise: { $most } units
 ti4-choose-assign-hits = { $most ->
     [one] Take 1 hit
    *[other] Take { $most } hits
@@ -418,6 +416,7 @@ ti4-board-council = Agenda and laws
 ti4-board-deals = Deals and promissory notes
 ti4-board-technologies = Technologies
 ti4-board-key = Key
+ti4-board-key-2 = Key 2
 
 # What everybody plays, and titles at the end
 ti4-event-faction = { $seat } plays { $faction }

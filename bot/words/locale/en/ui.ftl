@@ -188,6 +188,7 @@ ui-sealed-held = Press Confirm, and your answer counts.
 ui-given = Your answer: **{ $answer }**
 ui-changeable = You can change it until everybody has answered. Waiting for: { $names }
 ui-window = ▶ Whoever wishes may react now; the window closes { $ends }
+ui-window-computers = ▶ Computers answer in secret; no person is waited for.
 ui-blind = Nobody learns whether you are asked, or whether you have answered. When the window closes ({ $ends }), your standing orders answer for you, or else: **{ $default }**
 ui-aside = -# This counts at once; your draft stays.
 ui-optional = -# Open at any time of your turn.

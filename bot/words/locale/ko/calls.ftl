@@ -17,9 +17,10 @@ call-more = … 그 밖에 { $count }개.
 post-next = { ADDRESSED($mentions, "님") }, 다음 차례입니다.
 
 # Settings of calls
-ui-calls-now = 바로 알림
-ui-calls-waking = 내 시간에만 알림
-ui-calls-daily = 하루 한 번 { $hour }시에 알림
+ui-calls = 차례 알림
+ui-calls-now = 바로
+ui-calls-waking = 내 시간에만
+ui-calls-daily = 하루 한 번 { $hour }시
 ui-also = 추가: 없음
 ui-also-next = 추가: 내가 다음 차례이거나 마지막일 때 알림
 ui-also-forecasts = 추가: 예상 시각에 내 응답 시간 반영

@@ -1,5 +1,3 @@
-eclipse-name = 이클립스
-command-eclipse = 이클립스: 은하계를 탐험하고 기술을 연구하며 함대를 만들어 9라운드 동안 겨룹니다
 eclipse-rules =
     ### 이클립스 요약 (초판)
     9라운드 동안 네 단계를 진행하고, 점수가 가장 많은 사람이 이깁니다.
@@ -34,35 +32,20 @@ eclipse-step-explore = { $answer }
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
 eclipse-ask-settle = 이주선으로 { $tile }의 빈칸에 큐브를 놓을까요?
-eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
 eclipse-asked-discovery = { $tile }의 발견 타일: 쓸까요, 점수로 남길까요?
-eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?
 eclipse-ask-influence = 어느 영향력 원반을 옮길까요? 남은 횟수 { $left }
 eclipse-ask-return-cube = { $destroyed ->
     [0] 돌아온 큐브를 어느 인구 트랙에 놓을까요?
    *[other] 파괴된 큐브를 어느 묘지에 놓을까요?
-}{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
 }
 eclipse-ask-research = 다음에는 무엇을 연구할까요?
 eclipse-step-research = { $answer }
-eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?
 eclipse-ask-upgrade = 업그레이드: 부품을 { $left }개 더 놓을 수 있습니다
 eclipse-step-upgrade = { $answer }
-eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?{ $late ->
-    [0] {""}
-   *[other] {" "}{ eclipse-late }
-}
+eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
 eclipse-step-build = { $answer }
 eclipse-ask-move = 어느 전투함을 이동할까요? 남은 횟수 { $left }
@@ -83,8 +66,6 @@ eclipse-choose-casualties = { $most }개 고르기
 eclipse-choose-upgrade = 놓을 부품, 되돌릴 타일 고르기
 eclipse-choose-slot = 칸을 { $most }개까지 고르기
 
-eclipse-late = (이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있습니다.)
-
 # What is said above a question whose answer may count at once
 eclipse-draws-action = { $under ->
     [none] 탐험은 바로 반영되어 되돌릴 수 없습니다.
@@ -94,11 +75,19 @@ eclipse-draws-action = { $under ->
 eclipse-draws-explore = 구역 타일을 바로 펼치므로 되돌릴 수 없습니다.
 eclipse-draws-claim = { $discovery ->
     [0] { $late ->
-        [0] 확정을 누르기 전에는 아무것도 반영되지 않습니다.
+        [0] {""}
        *[other] { eclipse-draws-technologies }
     }
    *[other] { $tile }의 발견 타일을 바로 뒤집으므로 되돌릴 수 없습니다.
 }
+eclipse-draws-discovery = { $late ->
+    [0] {""}
+   *[other] 이어서 바로 주사위를 굴리거나 타일을 뽑을 수 있으며, 그러면 되돌릴 수 없습니다.
+}
+eclipse-draws-ancient-technology = { eclipse-draws-discovery }
+eclipse-draws-return-cube = { eclipse-draws-discovery }
+eclipse-draws-artifacts = { eclipse-draws-discovery }
+eclipse-draws-slot = { eclipse-draws-discovery }
 eclipse-draws-influence = 발견 타일 위의 원반은 타일을 바로 뒤집습니다(되돌릴 수 없음).
 eclipse-draws-battle = { $tile }에서 주사위를 굴리거나 타일을 뽑으면 되돌릴 수 없습니다.
 eclipse-draws-activation = { eclipse-draws-battle }
@@ -544,3 +533,4 @@ eclipse-board-species = 종족
 eclipse-board-scoring = 최종 점수
 eclipse-board-battle = 전투
 eclipse-board-key = 기호 설명
+eclipse-board-key-2 = 기호 설명 2

@@ -1,5 +1,3 @@
-gaia-name = 가이아 프로젝트
-command-gaia = 가이아 프로젝트: 여섯 라운드 동안 개척하고 연구하고 연방을 구축합니다
 gaia-place = { UPPER($place) }
 gaia-rules =
     ### 가이아 프로젝트 요약
@@ -650,6 +648,7 @@ gaia-board-research = 연구 보드
 gaia-board-scoring = 점수 계산 보드
 gaia-board-coordinates = 좌표
 gaia-board-key = 기호 설명
+gaia-board-key-2 = 기호 설명 2
 
 # Controls of all games, in this game's words
 gaia-ui-mine = 내 종족 보드

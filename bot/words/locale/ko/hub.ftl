@@ -32,15 +32,18 @@ ui-state-over = 끝남
 ui-state-abandoned = 중단됨
 ui-settings = 설정
 ui-settings-title = ### 설정
-ui-language-auto = 언어: Discord 설정대로
-ui-language-en = 언어: English
-ui-language-ko = 언어: 한국어
+ui-language = 언어
+ui-language-auto = Discord 설정대로
+ui-language-en = English
+ui-language-ko = 한국어
+ui-remind = 다시 알림
 ui-remind-hours = { $hours ->
-    [0] 알림 없음
-   *[other] { $hours }시간 뒤에 알림
+    [0] 없음
+   *[other] { $hours }시간 뒤
 }
-ui-theme-dark = 그림: 어둡게
-ui-theme-light = 그림: 밝게
+ui-theme = 그림
+ui-theme-dark = 어둡게
+ui-theme-light = 밝게
 ui-next = 다음 게임 ▶
 ui-hub = 내 게임
 ui-next-waiting = 다음 게임 ▶ · { $count }개

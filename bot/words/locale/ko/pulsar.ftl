@@ -1,5 +1,3 @@
-pulsar-name = 펄서 2849
-command-pulsar = 펄서 2849: 주사위를 나누어 가지고 성단을 탐사하며 펄서를 개발합니다
 pulsar-rules =
     ### 펄서 2849 요약
     8라운드 동안 세 단계를 진행하고, 점수가 가장 많은 사람이 이깁니다.
@@ -73,6 +71,7 @@ pulsar-draws-buy = 마지막 사람이 고르면 다음 라운드가 시작되�
 
 # Headings
 pulsar-group-die = 주사위 { $arg }
+pulsar-group-draft = { pulsar-group-die }
 pulsar-group-to = { $arg }
 pulsar-group-fly = 조사선 비행
 pulsar-group-take = 자이로다인 가져오기
@@ -130,6 +129,21 @@ pulsar-each-draft = 주사위 { $die }: { $steps ->
        *[other] {" "}— 생산 때 { $penalty }점
     }
 }
+pulsar-under-draft-1 = { $steps ->
+    [0] 카운터 그대로
+   *[other] { $track } { $start } ▸ { $space }{ $height ->
+        [0] {""}
+       *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
+    }{ $penalty ->
+        [0] {""}
+       *[other] {" "}— 생산 때 { $penalty }점
+    }
+}
+pulsar-under-draft-2 = { pulsar-under-draft-1 }
+pulsar-under-draft-3 = { pulsar-under-draft-1 }
+pulsar-under-draft-4 = { pulsar-under-draft-1 }
+pulsar-under-draft-5 = { pulsar-under-draft-1 }
+pulsar-under-draft-6 = { pulsar-under-draft-1 }
 pulsar-outlook = 다음 생산: 트랙 마지막 칸에 있는 카운터 때문에 −{ $vp }점
 pulsar-each-claim = { $head }{ $end ->
     [0] {""}
@@ -374,6 +388,7 @@ pulsar-board-transmitters = 송신기
 pulsar-board-goals = 목표 타일
 pulsar-board-scoring = 최종 점수
 pulsar-board-key = 기호 설명
+pulsar-board-key-2 = 기호 설명 2
 
 # 인쇄된 값과 다른 구성물, 파일별
 pulsar-file-technologies = 기술

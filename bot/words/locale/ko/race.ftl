@@ -1,5 +1,3 @@
-race-name = 레이스 포 더 갤럭시
-command-race = 레이스 포 더 갤럭시: 탐험하고 개발하고 정착하고 소비하고 생산합니다
 race-rules =
     ### 레이스 포 더 갤럭시 요약
     모두 서로 모르게 액션 카드를 고르고 동시에 공개합니다. 누군가 고른 단계만 모두가 함께 진행하고, 그 단계를 고른 사람은 보너스를 받습니다.
@@ -618,6 +616,7 @@ race-plan-only-file = { $answer }
 # Pictures
 race-board-table = 테이블
 race-board-key = 기호 설명
+race-board-key-2 = 기호 설명 2
 
 # Controls of all games, in this game's words
 race-ui-mine = 내 개인 공간

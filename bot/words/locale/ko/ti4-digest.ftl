@@ -24,6 +24,7 @@ ti4-digest-speaker = 의장: { $target }
 ti4-digest-offer = { $giver } → { $receiver } 거래 제안
 ti4-digest-card-goods = { $card }: 무역품 { $count }개
 ti4-name-custodians = { ti4-picture-part-custodians }
+ti4-name-mecatol-rex-held = { ti4-picture-part-imperial }
 ti4-name-support = { ti4-picture-part-support }
 ti4-name-agenda = { ti4-picture-part-agenda }
 ti4-name-rider = { ti4-picture-part-rider }

@@ -109,7 +109,7 @@ ti4-picture-stage-two = 2단계, { $left ->
 ti4-picture-other-points = 비밀 목표와 그 밖의 승점
 ti4-picture-part-objectives = 목표
 ti4-picture-part-custodians = 수호자 토큰
-ti4-picture-part-imperial = 제국
+ti4-picture-part-imperial = 메카톨 렉스(제국)
 ti4-picture-alt-points = 승점 { $points }점이면 승리합니다. 승점: { $list }.
 ti4-picture-alt-objectives = 공용 목표: { $list }.
 

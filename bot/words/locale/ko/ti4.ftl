@@ -1,5 +1,3 @@
-ti4-name = 트와일라잇 임페리움
-command-ti4 = 트와일라잇 임페리움: 함대와 무역과 기술로 메카톨 렉스의 왕좌를 노리는 게임
 ti4-rules =
     ### 트와일라잇 임페리움 간단 규칙 (4판)
     세 단계로 된 라운드를 거듭하여, 누군가 승점 10점(또는 테이블에서 정한 점수)에 이르면 끝납니다.
@@ -73,7 +71,7 @@ ti4-ask-produce = { $place }({ $system }) 성계의 생산: 유닛 { $limit }개
 ti4-ask-score = 어느 목표로 점수를 얻을까요? 공용 목표 하나, 비밀 목표 하나입니다.
 ti4-ask-pay-objective = { $objective }: 무엇으로 낼까요?
 ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고에 토큰 { $fleet }개가 필요합니다
-ti4-choose-starting-units = 유닛 { $most }개
+ti4-choose-starting-units = 다르게 놓기: 유닛 { $most }개
 ti4-choose-assign-hits = 타격 { $most } 받기
 ti4-choose-ready-planets = 행성 { $most }개까지
 ti4-choose-share-trade = 다른 사람들 가운데 몇 명이든
@@ -360,6 +358,7 @@ ti4-board-council = 정책과 법률
 ti4-board-deals = 계약과 약속 어음
 ti4-board-technologies = 기술
 ti4-board-key = 기호 설명
+ti4-board-key-2 = 기호 설명 2
 
 # 각자의 세력, 끝날 때의 칭호
 ti4-ui-dealt = 내 세력: **{ $name }**

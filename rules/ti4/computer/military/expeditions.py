@@ -48,7 +48,11 @@ class Expedition:
 
 @dataclass(frozen=True)
 class Expeditions:
-    """The expeditions of a player that are thought of in one position."""
+    """The expeditions of a player that are thought of in one position.
+
+    view: what the player sees; it is not changed. Values are in victory points, and what is worked out is kept for as
+    long as the object is.
+    """
 
     view: State
     seat: int
@@ -69,7 +73,11 @@ class Expeditions:
         return sorted((each for each in found if each.value > 0), key=lambda each: -each.value)
 
     def best(self, place: str) -> Expedition | None:
-        """The best one to a system that can be carried out; None where there is none."""
+        """The best one to a system that can be carried out; None where there is none.
+
+        Better ones are passed over whose ships do not get there together, or only by gravity rifts that are not worth
+        it.
+        """
         return next((each for each in self.to(place) if self.possible(each)), None)
 
     def possible(self, expedition: Expedition) -> bool:

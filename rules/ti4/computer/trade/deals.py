@@ -15,7 +15,7 @@ from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.computer.trade.notes import BROUGHT, NEAR, brought, lost, own_in_hand, surely_held
 from rules.ti4.deals.transactions import GET, GIVE, GOODS, pair
 from rules.ti4.frames import Action
-from rules.ti4.scoring.victory import needed
+from rules.ti4.scoring.victory import points_to_win
 from rules.ti4.state import Player, State
 
 KEPT = 0.4  # a commodity to its owner, in trade goods
@@ -105,7 +105,7 @@ def _turned(word: str) -> str:
 
 
 def _near(view: State, player: Player) -> bool:
-    return player.points >= needed(view) - TOO_NEAR
+    return player.points >= points_to_win(view) - TOO_NEAR
 
 
 def _gain(view: State, player: Player, other: Player, found: Terms) -> float:
@@ -145,6 +145,6 @@ def let_in(view: State, player: Player, question: Decision) -> Answer:
     """Whom Trade lets replenish for nothing: those who can swap most then, and are not about to win."""
     assert isinstance(question.ask, Pick)
     others = [view.players[int(option.facts["target"])] for option in question.ask.options]
-    behind = [each for each in others if each.points + NEAR < needed(view)]
+    behind = [each for each in others if each.points + NEAR < points_to_win(view)]
     swapping = sorted(behind, key=lambda each: (abs(each.printed.commodities - player.commodities), each.points))
     return tuple(f"p{each.seat + 1}" for each in swapping[:LET_IN])

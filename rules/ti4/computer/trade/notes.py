@@ -8,7 +8,7 @@ from rules.core.hidden import MASK
 from rules.ti4.cards.notes import SUPPORT, TRADE_AGREEMENT
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.promissory_notes import owner_of
-from rules.ti4.scoring.victory import needed
+from rules.ti4.scoring.victory import points_to_win
 from rules.ti4.state import Player, State
 
 BROUGHT: Mapping[str, float] = {  # what a note is worth to whoever can use it
@@ -41,7 +41,7 @@ def lost(view: State, note: str, receiver: Player) -> float:
     if owner_of(note) == receiver.seat:
         return brought(view, note)
     if name_of(note) == SUPPORT:
-        return GAME if receiver.points + NEAR >= needed(view) else SUPPORTED * VICTORY_POINT
+        return GAME if receiver.points + NEAR >= points_to_win(view) else SUPPORTED * VICTORY_POINT
     return LOST * brought(view, note)
 
 

@@ -1,5 +1,3 @@
-command-duel = Duel, a toy
-duel-name = Duel
 duel-tie-break = Level on points; the energy left decides for { $names }.
 duel-rules = Bid, chart, shoot, salvage. The most points win.
 duel-ask-discard = Which cards do you put back?

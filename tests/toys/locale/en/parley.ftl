@@ -1,5 +1,3 @@
-command-parley = Parley, a toy
-parley-name = Parley
 parley-rules = Spend, strike, block and trade. The most points win.
 parley-ask-turn = What do you do?
 parley-ask-react = Do you stop the strike?

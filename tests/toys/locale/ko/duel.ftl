@@ -1,5 +1,3 @@
-command-duel = 결투
-duel-name = 결투
 duel-tie-break = 동점: { JOSA($names, "이/가") } 남은 에너지가 더 많아 이겼습니다.
 duel-rules = 입찰하고, 표시하고, 쏘고, 건집니다. 점수가 가장 높으면 이깁니다.
 duel-ask-discard = 어떤 카드를 되돌립니까?

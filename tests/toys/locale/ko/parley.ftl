@@ -1,5 +1,3 @@
-command-parley = 팔리, 시험용 게임
-parley-name = 팔리
 parley-rules = 쓰고, 치고, 막고, 거래합니다. 점수가 가장 높은 사람이 이깁니다.
 parley-ask-turn = 무엇을 하시겠습니까?
 parley-ask-react = 공격을 막으시겠습니까?

@@ -1,0 +1,2 @@
+gaia-name = Gaia Project
+command-gaia = Gaia Project: terraform, research and ally for six rounds

@@ -1,0 +1,2 @@
+duel-name = Duel
+command-duel = Duel, a toy

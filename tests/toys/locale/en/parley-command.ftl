@@ -1,0 +1,2 @@
+parley-name = Parley
+command-parley = Parley, a toy

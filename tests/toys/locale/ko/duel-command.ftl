@@ -1,0 +1,2 @@
+duel-name = 결투
+command-duel = 결투
