@@ -92,6 +92,16 @@ def test_a_lesser_question_gets_less_of_the_effort_and_never_more() -> None:
     assert ahead.deserved("another", AT_ONCE) == AT_ONCE
 
 
+def test_an_effort_may_value_by_what_is_dearer_for_lesser_questions_too() -> None:
+    def full_hand(position: Any, seat: int) -> float:
+        return -light_hand(position, seat)
+
+    _, question = begun()
+    ahead = replace(LOOKAHEAD, candidates=all_cards, worth=light_hand, lesser={question.kind: Effort(8, 0)})
+    assert len(ranking(ahead, AT_ONCE)[0].answer) == 2
+    assert len(ranking(ahead, replace(AT_ONCE, worth=full_hand))[0].answer) == 0
+
+
 @pytest.mark.parametrize("level", ["club", "strong"])
 def test_the_same_seed_gives_the_same_ranking(level: str) -> None:
     effort = LOOKAHEAD.efforts[level]
@@ -124,6 +134,11 @@ def test_hidden_units_bend_what_they_add_up() -> None:
     assert bent.value({"near": 2.0, "far": 2.0}) == pytest.approx(1 + 4 * tanh(1.0) + 2 * tanh(1.0))
 
 
+def test_a_linear_part_is_added_to_what_hidden_units_bend() -> None:
+    raw = {"inputs": INPUTS, "hidden": [[0.5, [1.0, 0.0]]], "output": [1.0, [4.0]], "linear": [3.0, 2.0]}
+    assert Evaluation(raw).value({"near": 2.0, "far": 2.0}) == pytest.approx(1 + 4 * tanh(1.0) + 3 * 0.5 + 2 * 0.5)
+
+
 def test_what_is_given_counts_as_it_is() -> None:
     raw = {"inputs": INPUTS, "hidden": [], "output": [5.0, [3.0, 1.0]], "given": ["points"]}
     assert Evaluation(raw).value({"points": 40.0, "near": 1.0}) == pytest.approx(45)
@@ -140,3 +155,13 @@ def test_what_is_learnt_of_details_is_kept_small() -> None:
 
     assert learnt(()) == pytest.approx(1.0, abs=0.05)
     assert 0 < learnt(("has ",)) < 0.7
+
+
+def test_a_net_learns_what_no_sum_tells() -> None:
+    rng = Random(2)
+    seen = [{"one": float(rng.randrange(2)), "other": float(rng.randrange(2))} for _ in range(600)]
+    samples = [Sample(each, 6 * each["one"] * each["other"], 0) for each in seen]
+    _, straight = fitted(samples, hidden=0, epochs=0, seed=1)
+    raw, bent = fitted(samples, hidden=6, epochs=1500, seed=1)
+    assert bent < straight / 2
+    assert Evaluation(raw).value({"one": 1.0, "other": 1.0}) == pytest.approx(6, abs=0.7)

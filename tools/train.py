@@ -2,8 +2,8 @@
 
 In each generation the computer plays games among itself, looking ahead a little by what it learnt so far, and now and
 then not taking the best; then a net is fitted to how the games of the last few generations ended. The weights go to
-`rules/<game>/computer/evaluation.json` after each, and what was seen to `--keep`, from where a training that was
-broken off goes on.
+`rules/<game>/computer/evaluation.json` (`--name`) after each, and what was seen to `--keep`, from where a training
+that was broken off goes on.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    parser.add_argument("--name", default="evaluation", help="of the file of weights")
     parser.add_argument("--keep", type=Path, default=Path("build/training"), help="folder for what was seen so far")
     return parser.parse_args()
 
@@ -70,7 +71,7 @@ def main() -> int:
     given.keep.mkdir(parents=True, exist_ok=True)
     kept = given.keep / f"{given.game}.pickle"
     done: list[list[Sample]] = pickle.loads(kept.read_bytes()) if kept.exists() else []
-    path = Path(f"rules/{given.game}/computer/evaluation.json")
+    path = Path(f"rules/{given.game}/computer/{given.name}.json")
     learns = learning(given.game)
     path.parent.mkdir(parents=True, exist_ok=True)
     for generation in range(len(done), given.generations):

@@ -2,7 +2,8 @@
 
 The file `computer/evaluation.json` beside the rules of a game holds `inputs` (name, mean, deviation), `hidden` (for
 each unit its bias and weights by input), `output` (bias and weights by unit), and `made`: what made it. Where there
-is `given`, these features are points already, and are added as they are.
+is `linear`, these weights by input are added to what the units say. Where there is `given`, these features are points
+already, and are added as they are.
 `python -m tools.train` writes it.
 """
 
@@ -19,18 +20,19 @@ Features = Mapping[str, float]
 
 
 class Evaluation:
-    """A net with one hidden layer of tanh units; without any it is linear.
+    """A net with one hidden layer of tanh units and a linear part beside it; without any units it is linear.
 
-    raw: the JSON of `evaluation.json`, with `inputs` (name, mean, deviation), `hidden`, `output` and perhaps `given`,
-    names whose values are added as they are. Raises KeyError where a part is missing.
+    raw: the JSON of `evaluation.json`, with `inputs` (name, mean, deviation), `hidden`, `output` and perhaps `linear`,
+    weights by input, and `given`, names whose values are added as they are. Raises KeyError where a part is missing.
     """
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self.names: list[str] = [name for name, _, _ in raw["inputs"]]
         scale: list[tuple[str, float, float]] = raw["inputs"]
-        self._bias, self._weights = raw["output"]
-        self._layered = bool(raw["hidden"])
-        units = raw["hidden"] or [(self._bias, self._weights)]
+        bias, weights = raw["output"]
+        self._weights: list[float] = weights if raw["hidden"] else []
+        straight: list[float] = raw.get("linear") or ([0.0] * len(scale) if raw["hidden"] else weights)
+        units = [*raw["hidden"], (bias, straight)]
         # Scaling is worked into the weights, so that features that are 0, which most are, cost nothing.
         self._rest = [bias - sum(w * m / d for w, (_, m, d) in zip(row, scale, strict=True)) for bias, row in units]
         self._by_name: dict[str, list[float]] = {
@@ -53,6 +55,4 @@ class Evaluation:
             if number and (weights := self._by_name.get(name)):
                 units = [unit + number * weight for unit, weight in zip(units, weights, strict=True)]
         given = sum(features.get(name, 0.0) for name in self._given)
-        if not self._layered:
-            return float(units[0] + given)
-        return float(self._bias + sum(map(mul, self._weights, map(tanh, units))) + given)
+        return float(units[-1] + given + sum(map(mul, self._weights, map(tanh, units))))  # the last one is not bent

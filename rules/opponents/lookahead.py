@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -18,13 +18,15 @@ class Effort:
     """How much one answer may cost: futures that are looked at, and how many stages each is played on.
 
     Of the better half of the answers each future branches where its seat is asked next, `deep` times: the first `wide`
-    candidates there are tried instead of the quick answer, and the best counts.
+    candidates there are tried instead of the quick answer, and the best counts. `worth` tells what a position is worth
+    in place of the game's own: better, and dearer.
     """
 
     looks: int
     stages: int = 1
     deep: int = 0
     wide: int = 6
+    worth: OfSeat | None = None
 
 
 Ranks = Callable[[Any, Decision, Random, Effort], Sequence[tuple[Answer, float]]]  # answers with points, best first
@@ -47,7 +49,8 @@ class Lookahead:
     accept every quick one, so that no copy is kept for the case that they refuse. Views and copies cost more than most
     answers.
 
-    `lesser` are kinds of questions that do not deserve more than so much effort, whatever the level.
+    `lesser` are kinds of questions that do not deserve more than so much effort, whatever the level; the level's own
+    `worth` tells what they lead to all the same.
 
     A game in which one's own turns are best planned in a row says so by `ranks`: that takes the place of the search.
     """
@@ -65,4 +68,5 @@ class Lookahead:
 
     def deserved(self, kind: str, effort: Effort) -> Effort:
         """Of the effort of a level, what a kind of question gets."""
-        return min(effort, self.lesser.get(kind, effort), key=lambda each: each.looks)
+        least = min(effort, self.lesser.get(kind, effort), key=lambda each: each.looks)
+        return replace(least, worth=effort.worth)

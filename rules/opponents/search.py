@@ -122,6 +122,7 @@ class _Search:
     ) -> None:
         self.game, self.ahead, self.position, self.question = game, ahead, position, question
         self.seed, self.effort, self.found = seed, effort, found
+        self.worth = effort.worth or ahead.worth
         self.until = ahead.stage(position, question.seat) + effort.stages
         self.draws = 0
         self.heat: dict[Answer, int] = {}  # the last one in which an answer was looked at
@@ -209,7 +210,7 @@ class _Search:
             position, quick = _answered(self.game, self.ahead, position, waiting, rng, seat)
             if waiting.seat == seat:
                 path.append((waiting.kind, quick))
-        return _End(self.ahead.worth(position, seat), self.noted(position), tuple(path))
+        return _End(self.worth(position, seat), self.noted(position), tuple(path))
 
     def _best(self, position: Any, question: Decision, luck: str, deep: int, before: Path) -> _End | None:
         """The end that the best of the first candidates leads to; None where the rules refuse all of them."""

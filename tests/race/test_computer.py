@@ -18,7 +18,7 @@ from rules.core.hidden import view
 from rules.core.play import copy, digest, give, start
 from rules.opponents.lookahead import Effort
 from rules.opponents.search import imagined, ranked
-from rules.race.computer.lookahead import LOOKAHEAD
+from rules.race.computer.lookahead import LOOKAHEAD, dearer_worth, worth
 from rules.race.computer.quick import OPINIONS, quick
 from rules.race.game import GAME
 from rules.race.state import State
@@ -134,6 +134,18 @@ def test_a_wild_beginning_is_not_learnt_from() -> None:
     assert min(sample.features["longest"] for sample in whole) == 1
     assert min(sample.features["longest"] for sample in tame) > 1
     assert {sample.aim for sample in tame} == {scores[0] - scores[1], scores[1] - scores[0]}
+
+
+def test_strong_values_a_game_of_two_by_what_it_has_learnt_of_such_games_and_can_see() -> None:
+    two, three = Table("old-earth", "new-sparta"), Table("old-earth", "new-sparta", "alpha-centauri")
+    before = dearer_worth(two.state, 0)
+    assert before != worth(two.state, 0)
+    other = copy(GAME, two.state)
+    GAME.rearrange(other, 0, Random("other"))
+    assert dearer_worth(other, 0) == before
+    two.lay(0, "comet-zone", "mining-world", "public-works")
+    assert dearer_worth(two.state, 0) > before + 3
+    assert dearer_worth(three.state, 0) == worth(three.state, 0)
 
 
 def test_its_levels_are_known_to_the_bot() -> None:

@@ -85,7 +85,8 @@ def samples(game_id: str, setup: Setup, seed: str, player: Curious) -> tuple[lis
             stage = ahead.stage(state, seat)
             if stage > stages.get(seat, -1.0):
                 stages[seat] = stage
-                seen.append((seat, learns.features(view(state, seat), seat)))
+                features = learns.features(view(state, seat), seat)
+                seen.append((seat, {name: value for name, value in features.items() if value}))
     scores = _final(rules, state)
     left = [0] * setup.seats
     taken = []

@@ -16,6 +16,7 @@ from rules.race.state import State
 CLUB = Effort(20)
 WEIGHTY = {"actions", "develop", "settle"}  # what is called and placed; all else matters less
 WEIGHTS = Path(__file__).with_name("evaluation.json")
+NET = Path(__file__).with_name("net.json")
 
 
 def stage(state: State, seat: int) -> float:
@@ -36,12 +37,25 @@ def worth(state: State, seat: int) -> float:
     return evaluation().value(LEARNING.features(state, seat))
 
 
+@cache
+def net() -> Evaluation:
+    """What is learnt of games of two, with hidden units."""
+    return Evaluation.read(NET)
+
+
+def dearer_worth(state: State, seat: int) -> float:
+    """As `worth`, told better in games of two, which the net has learnt from."""
+    if not state.stack or len(state.players) != 2:
+        return worth(state, seat)
+    return net().value(LEARNING.features(state, seat))
+
+
 LOOKAHEAD = Lookahead(
     candidates,
     quick,
     stage,
     worth,
-    {"club": CLUB, "strong": Effort(400, stages=2)},
+    {"club": CLUB, "strong": Effort(60, worth=dearer_worth)},
     open=True,
     whole=True,
     lesser=dict.fromkeys(OPINIONS.keys() - WEIGHTY, CLUB),
