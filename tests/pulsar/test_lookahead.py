@@ -14,7 +14,7 @@ from rules.opponents.search import ranked
 from rules.pulsar.computer.features import features, productions, sure, turns_had
 from rules.pulsar.computer.lookahead import LOOKAHEAD
 from rules.pulsar.computer.quick import quick
-from rules.pulsar.computer.worth import worth
+from rules.pulsar.computer.worth import dearer_worth, worth
 from rules.pulsar.game import GAME
 from rules.pulsar.state import State
 from tests.pulsar.kit import Table
@@ -105,3 +105,17 @@ def test_patents_count_by_what_they_will_do() -> None:
     assert features(table.state, 0)["patents later"] > 5
     table.state.round = 8
     assert features(table.state, 0)["patents later"] < 3
+
+
+def test_strong_values_a_game_of_four_by_what_it_has_learnt_of_such_games_and_can_see() -> None:
+    four, three = Table(4), Table(3)
+    for table in (four, three):
+        table.turn(1, round=4)
+    before = dearer_worth(four.state, 0)
+    assert before != worth(four.state, 0)
+    other = copy(GAME, four.state)
+    GAME.rearrange(other, 0, Random("other"))
+    assert dearer_worth(other, 0) == before
+    four.own("p01", "large", spinning=True)
+    assert dearer_worth(four.state, 0) > before + 5
+    assert dearer_worth(three.state, 0) == worth(three.state, 0)

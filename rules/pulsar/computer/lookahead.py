@@ -6,9 +6,12 @@ from rules.opponents.lookahead import Effort, Lookahead
 from rules.pulsar.computer.candidates import candidates
 from rules.pulsar.computer.features import turns_had
 from rules.pulsar.computer.quick import others, quick
-from rules.pulsar.computer.worth import worth
+from rules.pulsar.computer.worth import dearer_worth, worth
 
-EFFORTS = {"club": Effort(looks=14, deep=1, wide=4), "strong": Effort(looks=16, deep=2, wide=4)}
+CLUB = Effort(looks=14, deep=1, wide=4)
+STRONG = Effort(looks=16, deep=2, wide=4, worth=dearer_worth)
 
 
-LOOKAHEAD = Lookahead(candidates, quick, turns_had, worth, EFFORTS, open=True, whole=True, others=others)
+LOOKAHEAD = Lookahead(
+    candidates, quick, turns_had, worth, {"club": CLUB, "strong": STRONG}, open=True, whole=True, others=others
+)
