@@ -13,7 +13,7 @@ from tools.training.sampling import Sample
 
 BATCH = 1024
 RATE = 2e-3  # at which Adam begins
-DECAY = 1.5e-3  # of the weights of hidden units: with a tenth of it a net of Race learns its games by heart
+DECAY = 1.5e-3  # of the weights of hidden units: with a tenth of it a net learns its games by heart
 FARTHEST = 8.0  # deviations that a feature may be off: what is seen rarely would else outweigh all
 SHRINKING = 3e-3  # of the weights of a linear evaluation
 DETAILED = 1.0  # of those of details

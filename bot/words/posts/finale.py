@@ -110,25 +110,26 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
     view, declared = snapshot.view(None), manifest(snapshot.row.kind).telling.sources
     scores, winners = snapshot.game.scores(view), first(snapshot)
     before = rounds[-1].after if rounds else scores
-    parts = declared.of(view)
+    parts, last = declared.of(view), declared.last if rounds else ()
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
         yield place_line(snapshot, seat, before, scores, texts, "finale-place", place)
-        told = _largest(parts[seat], declared.last) if parts and rounds else [*parts[seat : seat + 1]]
-        yield from (SMALL + BETWEEN.join(_parts(snapshot.row.kind, one, texts)) for one in told if any(one.values()))
+        if told := [part for own in parts[seat : seat + 1] for part in _parts(snapshot.row.kind, own, last, texts)]:
+            yield SMALL + BETWEEN.join(told)
 
 
-def _largest(points: Mapping[str, int], last: Collection[str]) -> list[Mapping[str, int]]:
-    """The largest parts of what the end of a game brought a seat, the largest first."""
+def _parts(kind: str, points: Mapping[str, int], last: Collection[str], texts: Texts) -> Iterator[str]:
+    """The largest parts of what the end of a game (`last`) brought a seat, the largest first, and what is left of it.
+
+    Without such parts all that make up the points.
+    """
     brought = sorted((part for part in points if part in last), key=lambda part: -abs(points[part]))
-    return [{part: points[part] for part in brought[:LARGEST]}]
-
-
-def _parts(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
-    for part, amount in points.items():
-        if amount:
-            yield f"{texts(f'{kind}-picture-part-{part}')} {amount}"
+    for part in brought[:LARGEST] if last else points:
+        if points[part]:
+            yield f"{texts(f'{kind}-picture-part-{part}')} {points[part]}"
+    if rest := sum(points[part] for part in brought[LARGEST:]):
+        yield texts("finale-rest-of-end", points=rest)
 
 
 def _decided(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -172,6 +173,8 @@ def _against(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[
     for message, sign in (("finale-more", 1), ("finale-less", -1)):
         if parts := [part for part in told if ahead[part] * sign > 0]:
             yield texts(message, parts=_compared(snapshot, parts, own, other, texts), **names)
+    if rest := sum(amount for part, amount in ahead.items() if part not in told):
+        yield texts("finale-rest", points=rest, **names)
 
 
 def _explaining(ahead: Mapping[str, int]) -> list[str]:
@@ -201,10 +204,11 @@ def _led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int]
     turns = [(turn, one.number) for one in rounds for turn in one.turns]
     behind = [place for place, (turn, _) in enumerate(turns) if leaders(turn.after) != winners]
     name, since = snapshot.plain_names[winners[0]], behind[-1] + 1 if behind else 0
+    again = int(any(leaders(one.after) == winners for one in rounds[:-1]))
     if since == len(turns):
-        yield texts("finale-led-last", name=name)
+        yield texts("finale-led-last", name=name, again=again)
     elif since and turns[since][1] == rounds[-1].number:
-        yield texts("finale-led-late", name=name)
+        yield texts("finale-led-late", name=name, again=again)
     else:
         yield texts("finale-led", name=name, round=turns[since][1])
 

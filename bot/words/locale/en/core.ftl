@@ -83,18 +83,26 @@ finale-led = { $round ->
     [1] { $name } led all the way.
    *[other] { $name } led from round { $round } on.
 }
-finale-led-late = { $name } took the lead only in the last round.
+finale-led-late = { $again ->
+    [0] { $name } took the lead only in the last round.
+   *[other] { $name } had lost the lead, and took it back only in the last round.
+}
 finale-more = Where { $name } scored more than { $other }: { $parts }.
 finale-less = Where { $name } scored less than { $other }: { $parts }.
-finale-led-last = Only the scoring at the end put { $name } in front.
+finale-rest = All else together: { SIGNED($points) } for { $name }.
+finale-led-last = { $again ->
+    [0] Only the scoring at the end put { $name } in front.
+   *[other] { $name } had lost the lead, and only the scoring at the end brought it back.
+}
 finale-part = { $part } ({ $own } to { $other })
 finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) } at the end)
 }{ chapter-moved }
+finale-rest-of-end = others { $points }
 finale-last-round =
     ### The last round, { $round }
-finale-round-points = { $name } { $points }{ $gained ->
+finale-round-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }
@@ -122,7 +130,7 @@ chapter-lead = { $count ->
     [one] { $names } takes the lead.
    *[other] { $names } share the lead.
 }
-chapter-still = -# No points changed: { $points }
+chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
 chapter-others = { SIGNED($points) } VP by smaller things

@@ -83,18 +83,26 @@ finale-led = { $round ->
     [1] { JOSA($name, "이/가") } 처음부터 끝까지 선두를 지켰습니다.
    *[other] { JOSA($name, "이/가") } { $round }라운드부터 끝까지 선두를 지켰습니다.
 }
-finale-led-late = { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
+finale-led-late = { $again ->
+    [0] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
+   *[other] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
+}
 finale-more = { JOSA($name, "이/가") } { $other }보다 많이 얻은 점수: { $parts }
 finale-less = { JOSA($name, "이/가") } { $other }보다 적게 얻은 점수: { $parts }
-finale-led-last = { JOSA($name, "은/는") } 게임이 끝날 때의 점수로야 앞섰습니다.
+finale-rest = 나머지를 모두 더하면: { $name } 기준 { SIGNED($points) }점
+finale-led-last = { $again ->
+    [0] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
+   *[other] { JOSA($name, "은/는") } 내주었던 선두를 종료 점수까지 더한 뒤에야 되찾았습니다.
+}
 finale-part = { $part } ({ $own } 대 { $other })
 finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
    *[other] {" "}(게임 끝 { SIGNED($gained) })
 }{ chapter-moved }
+finale-rest-of-end = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
-finale-round-points = { $name } { $points }{ $gained ->
+finale-round-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }
@@ -119,7 +127,7 @@ chapter-lead = { $count ->
     [1] { JOSA(LISTED($names), "이/가") } 선두로 나섰습니다.
    *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다.
 }
-chapter-still = -# 점수 변화 없음: { $points }
+chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
 chapter-others = 그 밖에 { SIGNED($points) }점

@@ -1,0 +1,205 @@
+"""The last post of a game: who won by what, what decided it, and titles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.sources import Sources
+from bot.manifest.tally import Tally
+from bot.manifest.weight import Weights
+from bot.table.course.rounds import Round, Turn
+from bot.table.game.snapshot import GameSnapshot
+from bot.table.table import Table
+from bot.words.posts.finale import finale, won
+from bot.words.posts.note import fitted
+from bot.words.texts import Texts
+from tests.bot.conftest import BEN, started
+from tests.bot.test_chapters import bringing
+from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
+
+
+@pytest.fixture
+async def snapshot(table: Table) -> GameSnapshot:
+    return await table.games.snapshot(await started(table, BEN))
+
+
+async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(titles={"beacons": Tally(("charted",)), "cards": Tally(("showed",))})
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    ordered = replace(turn(snapshot, 4, 1, BEN_SETS), how="order")
+    turns = [
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 3), (7, 3)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS, BEN_SHOWS)], (7, 3), (7, 9)),
+        Turn(1, [ordered], (7, 9), (7, 12)),
+    ]
+    told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
+    assert told == [
+        "### The last round, 3",
+        "-# Ben: 12 (+9) · Ann: 7",
+        "• **+3 VP** · **Ben** sets a beacon on c3",
+        "**The game is over. Ben wins by 5 VP.**",
+        "**1** · Ben · 12 VP",
+        "**2** · Ann · 7 VP",
+        "**What decided it**",
+        "Ben took the lead only in the last round.",
+        "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
+        "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
+    ]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[3], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every round had its summary but the last."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 3), (7, 3)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 3), (7, 12)),
+    ]
+    told = [*finale(snapshot, (), [Round(3, (0, 3), (7, 12), turns)], Texts("en"))]
+    assert told[:4] == [
+        "### The last round, 3",
+        "-# Ben: 12 (+9) · Ann: 7 (+7)",
+        "• **+7 VP** · **Ann** sets a beacon on a1",
+        "**The game is over. Ben wins by 5 VP.**",
+    ]
+    assert told[-1] == "• **+9 VP** · **Ben** sets a beacon on c3 · round 3"
+
+
+async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points = [{"game": 9, "cards": 1, "beacons": 2}, {"game": 4, "cards": 8, "beacons": 3}]
+    telling = Telling(sources=Sources(lambda view: points, ("beacons", "cards")))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [12, 15])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 4), (9, 4))]
+    told = [*finale(snapshot, (), [Round(3, (7, 4), (9, 4), turns)], Texts("en"))]
+    assert told[4:] == [
+        "**1** · Ben · 15 VP (+11 at the end) ▲1",
+        "-# Cards 8 · Beacons 3",
+        "**2** · Ann · 12 VP (+3 at the end) ▼1",
+        "-# Beacons 2 · Cards 1",
+        "**What decided it**",
+        "Only the scoring at the end put Ben in front.",
+        "Where Ben scored more than Ann: Cards (8 to 1), Beacons (3 to 2).",
+        "Where Ben scored less than Ann: During the game (4 to 9).",
+    ]
+    level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
+    assert level[-3] == "Ben은 종료 점수까지 더한 뒤에야 앞섰습니다."
+    lost = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 4), turns)]
+    assert "Ben had lost the lead, and only the scoring at the end brought it back." in finale(
+        snapshot, (), lost, Texts("en")
+    )
+
+
+async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_one(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That somebody had won by six points was told, and not where they came from."""
+    points = [{"cards": 1, "beacons": 8}, {"cards": 9, "beacons": 6}]
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(lambda view: points))))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [9, 15])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    early = Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 0), (9, 5))
+    late = Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (9, 5), (9, 15))
+    told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
+    assert told[told.index("**What decided it**") :] == [
+        "**What decided it**",
+        "Ben took the lead only in the last round.",
+        "Where Ben scored more than Ann: Cards (9 to 1).",
+        "Where Ben scored less than Ann: Beacons (6 to 8).",
+        "• **+10 VP** · **Ben** sets a beacon on c3 · round 2",
+    ]
+
+
+async def test_what_is_compared_with_the_next_one_makes_up_the_lead(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a lead of three points two were told; equal parts are told together, and what cancels out is not."""
+    points = [{"cards": 3, "beacons": 2, "game": 4}, {"cards": 5, "beacons": 4, "game": 3}]
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(lambda view: points))))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [sum(own.values()) for own in points])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    played = [Round(1, (0, 0), (9, 12), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (9, 12))])]
+    told = [*finale(snapshot, (), played, Texts("en"))]
+    assert [line for line in told if line.startswith("Where")] == [
+        "Where Ben scored more than Ann: Cards (5 to 3), Beacons (4 to 2).",
+        "Where Ben scored less than Ann: During the game (3 to 4).",
+    ]
+    points[1] = {"cards": 6, "beacons": 3, "game": 3}
+    told = [*finale(snapshot, (), played, Texts("en"))]
+    assert [line for line in told if line.startswith("Where")] == ["Where Ben scored more than Ann: Cards (6 to 3)."]
+
+
+async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A federation that everybody had formed was said to have decided the game, and three points of round 1."""
+    monkeypatch.setitem(
+        MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(Weights(turning_points=("charted", "showed"))))
+    )
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [8, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    turns = [
+        bringing(8, turn(snapshot, 1, 0, ANN_SETS)),
+        bringing(7, turn(snapshot, 2, 1, BEN_SETS)),
+        bringing(3, turn(snapshot, 3, 1, BEN_SHOWS)),
+    ]
+    told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
+    decided = told[told.index("**What decided it**") :]
+    assert not any("beacon" in line or "Blade" in line for line in decided)
+    turns[2] = bringing(4, turn(snapshot, 3, 1, BEN_SHOWS))
+    told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
+    assert told[-1] == "★ **+4 VP** · **Ben shows Blade 08** · round 1"
+
+
+async def test_a_finale_says_what_a_tie_was_decided_by_and_puts_the_others_second(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two stood in the first place with equal points, one of whom had won, and no word of why."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [15, 15])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    assert [*finale(snapshot, (), (), Texts("en"))] == [
+        "**The game is over. Ben wins.**",
+        "Level on points; the energy left decides for Ben.",
+        "**1** · Ben · 15 VP",
+        "**2** · Ann · 15 VP",
+    ]
+
+
+async def test_who_won_is_told_however_long_the_post_is(snapshot: GameSnapshot) -> None:
+    headline = f"**{won(snapshot, Texts('en'))}**"
+    lines = ["• what happened", headline, *(f"line {number}" for number in range(9))]
+    assert fitted(lines, Texts("en"), len(headline) + 12, headline).splitlines()[1:] == [headline, "line 0"]
+    assert fitted(lines, Texts("en"), 999, headline).splitlines() == lines
+
+
+async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six parts of seven were listed, and did not make up the lead; three of four of what the end brought."""
+    own, other = {f"part{number}": 10 - number for number in range(7)}, {f"part{number}": 0 for number in range(6)}
+    points = [other | {"part6": 1}, own]
+    kind, texts = snapshot.row.kind, Texts("en")
+    last = ("part0", "part1", "part2", "part3")
+    monkeypatch.setattr(
+        Texts, "__call__", lambda self, id, **given: f"{id.removeprefix(f'{kind}-picture-')} {[*given.values()]}"
+    )
+    monkeypatch.setitem(MANIFESTS, kind, Manifest(telling=Telling(sources=Sources(lambda view: points, last))))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 49])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    played = [Round(1, (0, 0), (1, 15), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (1, 15))])]
+    told = [*finale(snapshot, (), played, texts)]
+    assert "finale-rest [3, 'Ben', 'Ann']" in told
+    assert "-# part-part0 [] 10 · part-part1 [] 9 · part-part2 [] 8 · finale-rest-of-end [7]" in told
