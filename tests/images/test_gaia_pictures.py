@@ -39,7 +39,7 @@ def options(state: State) -> dict[str, dict[str, Any]]:
     }
 
 
-CROPS = ("places", "zoom")
+CROPS = ("places", "zoom", "key", "key-2")  # which are as tall as what they show, the key by halves
 
 
 def scenes(state: State, texts: Texts) -> dict[str, Scene]:
