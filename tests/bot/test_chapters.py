@@ -249,7 +249,7 @@ async def test_a_round_in_which_nobody_scored_is_told_in_one_line(snapshot: Game
     still, ended = Round(3, (4, 9), (4, 9), ()), Round(3, (9, 4), (9, 5), ())
     assert [*chapter(snapshot, moves, still, Texts("en"))][2:] == [
         "### Round 3 is over",
-        "-# No points changed: Ben 9 · Ann 4",
+        "-# No points changed. Ben: 9 · Ann: 4",
         "**Round 4 begins**",
     ]
     assert [*chapter(snapshot, moves, ended, Texts("en"))][3] == "**1** · Ann · 9 VP"

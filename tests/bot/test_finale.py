@@ -42,7 +42,7 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
         "### The last round, 3",
-        "-# Ben 12 (+9) · Ann 7",
+        "-# Ben: 12 (+9) · Ann: 7",
         "• **+3 VP** · **Ben** sets a beacon on c3",
         "**The game is over. Ben wins by 5 VP.**",
         "**1** · Ben · 12 VP",
@@ -68,7 +68,7 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
     told = [*finale(snapshot, (), [Round(3, (0, 3), (7, 12), turns)], Texts("en"))]
     assert told[:4] == [
         "### The last round, 3",
-        "-# Ben 12 (+9) · Ann 7 (+7)",
+        "-# Ben: 12 (+9) · Ann: 7 (+7)",
         "• **+7 VP** · **Ann** sets a beacon on a1",
         "**The game is over. Ben wins by 5 VP.**",
     ]

@@ -18,6 +18,7 @@ from bot.ui.kit.menus import GAP, lines
 from bot.ui.panel import meanwhile, panel_view, phone
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.ui.panel.panel_lines import BRIEF
+from bot.words.posts.happened import within
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import Texts
 from rules.core.decisions import Pick
@@ -185,3 +186,13 @@ def test_a_slot_with_a_long_name_is_a_select_of_its_amounts() -> None:
     amounts = [each for each in walk(rows) if each["type"] == SELECT and "Dreadnought in 203" in str(each["options"])]
     assert [[option["label"].rpartition(": ")[2] for option in each["options"]] for each in amounts] == [["0", "1"]]
     assert "'label': '−'" not in str(rows)
+
+
+def test_of_many_lines_those_that_fit_are_told_whole_with_the_outcome() -> None:
+    """Of a battle stood *Kofi fires, …* five times, and *Kofi wins the …*."""
+    fired = [f"-# Kofi fires, interceptor: {number} misses" for number in range(5)]
+    told = [*fired, "★ **Kofi wins the battle in 225**", "• Kofi keeps a reputation tile"]
+    assert within(told, 110) == ["…", *fired[-1:], *told[-2:]]
+    assert within(told, 50) == ["…", "★ **Kofi wins the battle in 225**"]
+    assert within(told, 500) == told
+    assert within(["Ada builds a mine · Ada passes, and begins"], 20) == ["Ada builds a mine …"]

@@ -16,7 +16,7 @@ from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
-from bot.words.posts.happened import round_ended, shortened, small
+from bot.words.posts.happened import round_ended, shortened, small, within
 from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
@@ -265,5 +265,5 @@ def lines_of_result(panel: Panel, texts: Texts) -> str:
     if sum(map(letters_wide, told)) > RESULT:
         told = [*teller.at_length(news, details=False)]
     if sum(map(letters_wide, told)) > RESULT:
-        told = [shortened(line, RESULT // len(told)) for line in told]
+        told = within(told, RESULT)
     return QUOTED.join([texts("ui-committed"), *told])

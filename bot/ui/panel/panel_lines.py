@@ -19,7 +19,7 @@ from bot.words.labels import Labels
 from bot.words.numbers import written
 from bot.words.people import company, lost_channel, waiting_person, window
 from bot.words.posts.finale import how_it_ended
-from bot.words.posts.happened import shortened, small
+from bot.words.posts.happened import shortened, small, within
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Illegal, Pick
@@ -106,9 +106,9 @@ def lines(
 
 
 def _briefly(note: str) -> str:
-    """What is said first, and what an answer brought besides: of each part the beginning, in small letters."""
+    """What is said first, and in small letters what an answer brought besides, as far as there is room."""
     said, *brought = note.split(QUOTED)
-    return QUOTED.join([said, *(small(shortened(line, BRIEF // len(brought))) for line in brought)])
+    return QUOTED.join([said, *map(small, within(brought, BRIEF))])
 
 
 def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:

@@ -8,12 +8,13 @@ from bot.plain_text import clip
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, STAR, Line, Teller
 from bot.words.texts import Texts
 
 LINE = 1200
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
+READABLE = 36  # characters of a line that say something
 
 
 def round_ended(moves: Sequence[MoveRow], number: int) -> bool:
@@ -48,6 +49,23 @@ def post_lines(teller: Teller, lines: Iterable[Line], *, details: bool = False) 
 def small(line: str) -> str:
     """A line in small letters, which it may be already."""
     return line if line.startswith(SMALL) else SMALL + line
+
+
+def within(lines: Sequence[str], limit: int) -> list[str]:
+    """Lines of about `limit` characters together, each shortened to as many as the others.
+
+    Of many lines nothing would be left that can be understood: of those as many stand as fit, turning points first and
+    then the last ones, in their order behind a sign for what is left out.
+    """
+    if limit >= READABLE * len(lines):
+        return [shortened(line, limit // len(lines)) for line in lines]
+    kept: list[int] = []
+    for place in sorted(range(len(lines)), key=lambda place: (not lines[place].startswith(STAR), -place)):
+        if sum(len(lines[each]) for each in [*kept, place]) <= limit:
+            kept.append(place)
+    if not kept:
+        return [shortened(lines[-1], limit)]
+    return [CUT.strip(), *(lines[place] for place in sorted(kept))]
 
 
 def shortened(line: str, limit: int) -> str:

@@ -3,11 +3,11 @@ ui-plan = Plan ahead
 ui-plan-change = Change my plan
 ui-plan-armed = { $filed ->
     [0] 📝 **Planned**, to be asked first
-   *[other] ⏩ **Planned**, to be played by itself
+   *[other] ⏩ **Planned**, by itself
 }: { $what }
 ui-plan-armed-unseen = { $filed ->
     [0] 📝 **Planned**, to be asked first
-   *[other] ⏩ **Planned**, to be played by itself
+   *[other] ⏩ **Planned**, by itself
 }: { $count ->
     [one] one step of your next turn
    *[other] { $count } steps of your next turn

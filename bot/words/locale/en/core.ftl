@@ -102,7 +102,7 @@ finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
 finale-rest-of-end = others { $points }
 finale-last-round =
     ### The last round, { $round }
-finale-round-points = { $name } { $points }{ $gained ->
+finale-round-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }
@@ -130,7 +130,7 @@ chapter-lead = { $count ->
     [one] { $names } takes the lead.
    *[other] { $names } share the lead.
 }
-chapter-still = -# No points changed: { $points }
+chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
 chapter-others = { SIGNED($points) } VP by smaller things

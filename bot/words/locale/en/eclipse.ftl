@@ -25,7 +25,7 @@ eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = Colony ships, trade …
 eclipse-ask-end = End your turn?{ $last ->
     [0] {""}
-   *[other] {" "}All have passed: the combat phase begins at once, and that cannot be taken back.
+   *[other] {" "}All have passed: the combat phase begins at once, and once dice have fallen that cannot be taken back.
 }
 eclipse-ask-explore = Explore where next?
 eclipse-step-explore = { $answer }

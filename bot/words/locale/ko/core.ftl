@@ -102,7 +102,7 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
 finale-rest-of-end = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
-finale-round-points = { $name } { $points }{ $gained ->
+finale-round-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }
@@ -127,7 +127,7 @@ chapter-lead = { $count ->
     [1] { JOSA(LISTED($names), "이/가") } 선두로 나섰습니다.
    *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다.
 }
-chapter-still = -# 점수 변화 없음: { $points }
+chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
 chapter-others = 그 밖에 { SIGNED($points) }점

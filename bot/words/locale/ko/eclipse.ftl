@@ -25,7 +25,7 @@ eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = 이주선, 교역 …
 eclipse-ask-end = 차례를 끝낼까요?{ $last ->
     [0] {""}
-   *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 그러면 되돌릴 수 없습니다.
+   *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 주사위를 굴린 뒤에는 되돌릴 수 없습니다.
 }
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-step-explore = { $answer }
