@@ -312,8 +312,8 @@ class Said:
             self.add(BUTTON, say(f"{game}-file-{file}"))
         for board in manifest(game).boards.shared:
             self.add(BUTTON, say(f"{game}-board-{board}"))
-        if manifest(game).boards.taken:
-            self.add(LINE, say(f"{game}-letters"))
+        if say.has(f"{game}-letters"):
+            self.add(LINE, say(f"{game}-letters", letters=", ".join("DGILOSTVX")))
         for window in manifest(game).windows:
             self.add(OPTION, say(f"{game}-window-{window}"))
         for what, chosen in (("option", games.game(game).options), ("order", games.game(game).orders)):

@@ -11,7 +11,7 @@ from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
-from images.gaia.signs import TAKEN
+from images.gaia.signs import taken
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import FINAL_TILES, ROUNDS
@@ -157,7 +157,7 @@ MANIFEST = Manifest(
         since="since",
         crop="places",
         place="hex",
-        taken=TAKEN,
+        taken=taken,
         zoom="zoom",
         sectors=sectors,
         preview=tiles,

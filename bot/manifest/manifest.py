@@ -78,6 +78,11 @@ def none_of(view: Any) -> Sequence[str]:
     return ()
 
 
+def no_letters(texts: Callable[..., str]) -> str:
+    """No letter stands for anything else than a choice."""
+    return ""
+
+
 def nothing_ahead(view: Any, seat: int) -> Facts:
     """No line of what will have to be paid."""
     return {}
@@ -126,8 +131,8 @@ class Boards:
         since: shows what events did.
         crop: shows the places that can be chosen; `place` is the fact of an option that names one, `way` that which
             names the way there where the crop draws it.
-        taken: letters that choices do not have, since they stand for something else on the map, as for planets. A
-            panel on which one is left out says so, with the text `<game>-letters`.
+        taken: letters that choices do not have, since in these texts they stand for something else on the map, as for
+            planets. A panel on which one is left out says so, with the text `<game>-letters`.
         numbered: places have a number that stands on the map and in the words of options: they get no letters.
         zoom: shows one of the `sectors` of a position.
         preview: takes the map out of a view: the main board is shown before the start where that is known by then. None
@@ -142,7 +147,7 @@ class Boards:
     crop: str = ""
     place: str = ""
     way: str = ""
-    taken: str = ""
+    taken: Callable[[Callable[..., str]], str] = no_letters
     numbered: bool = False
     zoom: str = ""
     sectors: Callable[[Any], Sequence[str]] = none_of

@@ -68,15 +68,25 @@ def test_letters_have_no_gaps_but_for_those_of_planets() -> None:
     """Gaia Project writes the letter of its type on a planet; in no other game does a letter mean something else."""
     texts = Texts("en")
     signs = {texts(f"gaia-picture-short-{each}")[0] for each in SIGNS}
-    assert {game: set(manifest(game).boards.taken) for game in games.MODULES if manifest(game).boards.taken} == {
-        "gaia": signs
-    }
-    for count, said in ((3, ""), (4, "-# Letters of planets (D, G, …) name no choice.")):
+    taken = {game: set(manifest(game).boards.taken(texts)) for game in games.MODULES}
+    assert {game: found for game, found in taken.items() if found} == {"gaia": signs}
+    for count, said in ((3, ""), (4, "D"), (6, "D, G")):
         places = {f"mine:{number}": str(number) for number in range(count)}
-        assert letters.left_out(letters.letters(places, manifest("gaia").boards.taken).values(), "gaia", texts) == said
+        line = f"-# Letters of planets ({said}) name no choice." if said else ""
+        own = letters.letters(places, manifest("gaia").boards.taken(texts))
+        assert letters.left_out(own.values(), "gaia", texts) == line
     assert letters.left_out("ABCDE", "eclipse", texts) == ""
+
+
+def test_where_planets_have_korean_signs_no_letter_is_left_out() -> None:
+    texts = Texts("ko")
+    assert not any(manifest(game).boards.taken(texts) for game in games.MODULES)
+    assert letters.left_out("ABCDEFGH", "gaia", texts) == ""
 
 
 def test_a_panel_of_gaia_project_says_which_letters_are_left_out() -> None:
     panel = next(each for each in panels("gaia") if each.questions and each.questions[0].kind == "settle")
-    assert "Letters of planets" in str(panel_view.view(panel, Texts("en")).to_components())
+    assert "Letters of planets (D" in str(panel_view.view(panel, Texts("en")).to_components())
+    korean = str(panel_view.view(panel, Texts("ko")).to_components())
+    assert "행성 글자" not in korean
+    assert "D ·" in korean

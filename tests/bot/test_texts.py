@@ -206,6 +206,12 @@ def test_a_missing_message_or_argument_is_a_warning_and_shows_the_id() -> None:
         assert "least" in Texts("en")("refusal-too-few")
 
 
+def test_counters_that_end_in_a_consonant_have_the_particles_of_one() -> None:
+    """1척이, not 1척가: a counter that took the place of another is followed by particles of its own."""
+    written = "".join(path.read_text("utf-8") for path in (words.FOLDERS[0] / "ko").glob("*.ftl"))
+    assert re.findall(r"[^\n]{0,20}[\d}] ?(?:척|장|명|점|번|칸|턴)(?:가|를|는|와|라|나)(?![가-힣])", written) == []
+
+
 def test_koreans_are_called_by_name_and_count_rounds_in_one_way() -> None:
     """Nobody says 당신 to somebody at the table; the pictures and the log count 4라운드."""
     written = "".join(path.read_text("utf-8") for path in (words.FOLDERS[0] / "ko").glob("*.ftl"))

@@ -26,6 +26,22 @@ def test_a_disc_back_on_the_track_lowers_upkeep_and_does_not_read_as_a_cost(lang
     assert label.endswith(f" → {gained}")
 
 
+@pytest.mark.parametrize(
+    ("lang", "action", "disc"),
+    [
+        ("en", "1 money in this round’s upkeep", "1 money more to pay each upkeep"),
+        ("ko", "이번 라운드 유지 비용 돈 1 증가", "매 라운드 유지 비용 돈 1 증가"),
+    ],
+)
+def test_a_disc_on_an_action_costs_in_this_round_and_one_on_a_sector_in_each(lang: str, action: str, disc: str) -> None:
+    """Clean-up brings the discs of actions back, and leaves those of sectors."""
+    texts = Texts(lang)
+    table = Table()
+    assert "round-upkeep:money" in table.options("action")["influence"].costs
+    assert texts.effect("eclipse", {"round-upkeep:money": 1}, {})[0] == [action]
+    assert texts.effect("eclipse", {"upkeep:money": 1}, {})[0] == [disc]
+
+
 def test_one_of_a_resource_is_told_in_the_singular() -> None:
     texts = Texts("en")
     assert texts.effect("eclipse", {}, {"income:materials": 1})[1] == ["income: 1 material"]

@@ -38,7 +38,7 @@ def test_words_as_people_read_them() -> None:
     assert korean.event(upgraded) == "철수가 7B2에 연구실을 세웠습니다"
     charge = Decision(1, "charge", Pick(()), (), {"by": 2, "hex": "10a11", "power": 2, "vp": 1})
     assert english.ask(charge) == "민준 built on 10A11: charge 2 power and pay 1 VP?"
-    assert korean.ask(charge) == "민준이 10A11에 지었습니다. 승점 1점을 내고 파워 2를 충전할까요?"
+    assert korean.ask(charge) == "민준이 10A11에 건물을 지었습니다. 승점 1점을 내고 파워 2를 충전할까요?"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

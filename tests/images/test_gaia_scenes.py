@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.manifest.manifest import manifest
+from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
 from bot.words.texts import Texts
 from images.drawing.canvas import Canvas
@@ -22,7 +23,7 @@ from images.gaia.boards.tiles import board_action, booster, final_tile, round_ti
 from images.gaia.colours import TERRAIN
 from images.gaia.map import board, places, zoom
 from images.gaia.seats import owner, player_pieces
-from images.gaia.signs import TAKEN
+from images.gaia.signs import taken
 from images.gaia.views import VIEWS
 from images.layout.parts import STAGE_HEADING, WIDTH
 from images.map import choices
@@ -87,7 +88,7 @@ def test_the_map_is_as_wide_as_the_picture(make: Callable[[], State]) -> None:
 
 def test_no_sign_of_an_owner_a_planet_or_a_choice_is_that_of_another(texts: Texts) -> None:
     planets = {texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
-    assert not planets & {sign for sign, _ in lettered([""] * 60, TAKEN)}
+    assert not planets & {sign for sign, _ in lettered([""] * 60, taken(texts))}
     for first in range(0, len(FACTIONS), 4):
         state = sample.empty("full", list(FACTIONS)[first : first + 4])
         signs = [owner(state, player.seat, texts).letter for player in state.players]
@@ -381,10 +382,12 @@ def test_letters_that_fill_a_hex_leave_out_what_else_is_there() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
-def test_a_choice_leaves_the_letter_of_its_planet_whole(full: State, language: str) -> None:
+@pytest.mark.parametrize("part", [slice(MENU), slice(-MENU, None)])
+def test_a_choice_leaves_the_letter_of_its_planet_whole(full: State, language: str, part: slice) -> None:
+    """Of as many choices as a list has."""
     built = {name for player in full.players for name, _ in player_pieces(player)}
     free = tuple(name for name in full.planets if name not in built)
-    drawn = places.scene(full, Texts(language), Options(seat=0, choices=free))
+    drawn = places.scene(full, Texts(language), Options(seat=0, choices=free[part]))
     letters = [text for text in drawn.texts if text.tag == "type"]
     assert len(letters) == len(free)
     assert not [text for text in letters for disc in drawn.of("disc") if overlap(text.box, disc.box)]

@@ -59,20 +59,21 @@ def letters(places: dict[str, str], taken: str = "") -> dict[str, str]:
     return found
 
 
-def of_choices(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
+def of_choices(panel: Panel, question: Decision, nav: Nav, texts: Texts) -> dict[str, str]:
     """The letters of the choices that are listed now, by their words: those on the crop, or of the question's picture.
 
-    They stand beside a choice wherever it is named: in the list, in a hint, and on the picture.
+    They stand beside a choice wherever it is named: in the list, in a hint, and on the picture, which is in the same
+    language.
     """
-    taken = manifest(panel.snapshot.row.kind).boards.taken
-    return letters(places(panel, question, nav), taken) or of_picture(panel, question, nav)
+    taken = manifest(panel.snapshot.row.kind).boards.taken(texts)
+    return letters(places(panel, question, nav), taken) or of_picture(panel, question, nav, taken)
 
 
 def left_out(letters: Collection[str], game: str, texts: Texts) -> str:
     """That some letters are left out among these, and why; "" where none is."""
-    taken = manifest(game).boards.taken
-    if any(each < max(letters, default="") for each in taken):
-        return f"-# {texts(f'{game}-letters')}"
+    last = max(letters, default="")
+    if left := ", ".join(each for each in manifest(game).boards.taken(texts) if each < last):
+        return f"-# {texts(f'{game}-letters', letters=left)}"
     return ""
 
 
@@ -88,12 +89,12 @@ def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, 
     return tuple(" ".join(dict.fromkeys(each)) for each in found.values())
 
 
-def of_picture(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
+def of_picture(panel: Panel, question: Decision, nav: Nav, taken: str = "") -> dict[str, str]:
     """The letters that a question's own picture gives its choices, by their words; nothing where it gives none."""
     shown = manifest(panel.snapshot.row.kind)
     fact = shown.panels.lettered.get(shown.picture(question.kind, nav.group).what, "")
     words = [option.word for option in pictured(panel, question, nav) if fact in option.facts]
-    return {word: letter(number, shown.boards.taken) for number, word in enumerate(words)}
+    return {word: letter(number, taken) for number, word in enumerate(words)}
 
 
 def pictured(panel: Panel, question: Decision, nav: Nav) -> list[Option]:

@@ -121,7 +121,7 @@ def view(
     completion = _completion(panel, question, nav)
     told, controls, gaps = dict[tuple[bool, ...], list[str]](), dict[tuple[int, ...], list[Row]](), ""
     if question:
-        own = letters.of_choices(panel, question, nav)
+        own = letters.of_choices(panel, question, nav, texts)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
     named = title(panel.snapshot, texts)
     before: tuple[object, ...] = ()
@@ -267,7 +267,7 @@ def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: 
         panel.panel_revision,
         nav.group,
         nav.page,
-        letters=letters.of_choices(panel, question, nav),
+        letters=letters.of_choices(panel, question, nav, labels.texts),
         several=shown.panels.several,
         headed=shown.panels.headed,
         listed=shown.panels.listed,

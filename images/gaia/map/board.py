@@ -25,7 +25,7 @@ from images.gaia.seats import (
     shown_names,
     stage,
 )
-from images.gaia.signs import TAKEN
+from images.gaia.signs import taken
 from images.layout.parts import STAGE_HEADING, WIDTH, stage_heading
 from images.layout.seats import Owner
 from images.layout.standings import StandingsRow, people
@@ -149,7 +149,7 @@ def terrain(
         lettered,
         [choice.colour for choice in choices],
         unnamed=unnamed,
-        taken=TAKEN,
+        taken=taken(texts),
     )
     short = {kind: texts(f"gaia-picture-short-{kind}") for kind in TERRAIN}
     galaxy.letters(drawn, position, atlas, short, crowded)

@@ -7,7 +7,7 @@ from images.gaia import phrases
 from images.gaia.map import board
 from images.gaia.map.hexes import area, what_stands
 from images.gaia.seats import owner, satellites_needed
-from images.gaia.signs import TAKEN
+from images.gaia.signs import taken
 from images.layout.parts import MARGIN
 from images.map.choices import all_single, hexes_of, shown_choices
 from images.map.crop import area_key, around_choices, begin_crop
@@ -34,7 +34,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     if areas:
         counts = [len(satellites_needed(position, options.player, choice.area)) for choice in areas]
         meanings = [texts("gaia-picture-satellites", count=count) for count in counts]
-        bottom = area_key(drawn, areas, meanings, atlas.bottom + MARGIN / 2, TAKEN)
+        bottom = area_key(drawn, areas, meanings, atlas.bottom + MARGIN / 2, taken(texts))
     drawn.height = round(bottom + MARGIN)
     return drawn
 
@@ -42,7 +42,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The lettered crop: whose choice, and which letter stands where, of areas with their satellites."""
     areas = [area(position, texts, options.player, names) for names in hexes_of(options.choices)]
-    rows = "; ".join(f"{letter} {where}" for letter, where in lettered(areas, TAKEN))
+    rows = "; ".join(f"{letter} {where}" for letter, where in lettered(areas, taken(texts)))
     shown = len(around_choices(position.galaxy.hexes, options.choices))
     part = texts("gaia-picture-alt-places", name=phrases.name(position, options.player, texts), count=shown)
     if not rows:
@@ -57,6 +57,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     on = what_stands(position, texts)
     empty = texts("gaia-picture-told-empty")
     if all_single(chosen):
-        return [phrases.title(texts, "places"), *lettered_lines(hexes_with(names, on, empty), TAKEN)]
+        return [phrases.title(texts, "places"), *lettered_lines(hexes_with(names, on, empty), taken(texts))]
     areas = [area(position, texts, options.player, own) for own in chosen]
-    return [phrases.title(texts, "areas"), *lettered_lines(areas, TAKEN), *hex_lines(dict.fromkeys(names), on, empty)]
+    lines = lettered_lines(areas, taken(texts))
+    return [phrases.title(texts, "areas"), *lines, *hex_lines(dict.fromkeys(names), on, empty)]

@@ -113,10 +113,10 @@ def unavailable_ship_actions(state: State, player: Player, builds: int) -> Itera
 
 
 def _with_disc(player: Player, options: Iterator[Option] | list[Option]) -> Iterator[Option]:
-    """These options with what the disc they take costs in each upkeep phase."""
+    """These options with what the disc they take costs in this round's upkeep phase: clean-up brings it back."""
     more = upkeep(player, taken=1) - upkeep(player)
     for option in options:
-        costs = {**option.costs, "discs": 1, "upkeep:money": more}
+        costs = {**option.costs, "discs": 1, "round-upkeep:money": more}
         yield Option(option.word, option.group, option.facts, costs, option.gains)
 
 

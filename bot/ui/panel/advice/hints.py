@@ -54,7 +54,7 @@ def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advi
     labels, (first, *_) = labels_of(panel, texts).prose, advice
     for place, (each, why) in enumerate(zip(advice, reasons(question, advice, labels), strict=True), 1):
         said = named(question, each.answer, first.answer, labels)
-        if letter := _letter(panel, question, each.answer):
+        if letter := _letter(panel, question, each.answer, texts):
             said = texts("ui-lettered", letter=letter, option=said)
         yield f"{place}. **{said}**" if place == 1 else f"{place}. {said}"
         yield small(shortened(why, WHY))
@@ -68,7 +68,7 @@ def _source(texts: Texts, advice: Sequence[Advised]) -> str:
     return texts("ui-hint-how", looks=looks) if looks else texts("ui-hint-plans")
 
 
-def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
+def _letter(panel: Panel, question: Decision, answer: Answer, texts: Texts) -> str:
     """The letter that an answer has where it is listed: below its heading, at its page; "" where it has none."""
     game = manifest(panel.snapshot.row.kind)
     for option in options_of(question):
@@ -76,7 +76,7 @@ def _letter(panel: Panel, question: Decision, answer: Answer) -> str:
             continue
         group = option.group if question_controls.closed(question, None, game) else None
         for page in range(last_page(len(options_of(question))) + 1):
-            found = letters.of_choices(panel, question, Nav(question.kind, group, page))
+            found = letters.of_choices(panel, question, Nav(question.kind, group, page), texts)
             if option.word in found:
                 return found[option.word]
     return ""

@@ -146,7 +146,7 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
     yield panel_lines.behind_count(question, labels)
-    own = letters.of_choices(shown.panel, question, shown.nav)
+    own = letters.of_choices(shown.panel, question, shown.nav, labels.texts)
     yield letters.left_out(own.values(), labels.game, labels.texts)
     if plan.turn and plan.turn.confirmable:
         yield f"-# {labels.texts('ui-plan-enough')}"
@@ -161,7 +161,7 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -
         nav.page,
         VERBS,
         short(shown.name),
-        letters=letters.of_choices(panel, question, nav),
+        letters=letters.of_choices(panel, question, nav, labels.texts),
         several=game.panels.several,
         headed=game.panels.headed,
         listed=game.panels.listed,

@@ -270,7 +270,8 @@ eclipse-amount-ambassador = { $n ->
 eclipse-amount-odds = { $what } to win
 eclipse-amount-losses = { $what } ships lost
 eclipse-amount-income = income: { $what }
-eclipse-amount-upkeep = each upkeep: { $what }
+eclipse-amount-upkeep = { $what } more to pay each upkeep
+eclipse-amount-round-upkeep = { $what } in this round’s upkeep
 eclipse-amount-less-upkeep = { $what } less to pay each upkeep
 
 # What a player counts

@@ -44,6 +44,7 @@ pulsar-ask-gyrodyne = Take which gyrodyne?
 pulsar-ask-isolated = Claim which isolated pulsar?
 pulsar-ask-teleport = Your ship jumps: where to?
 pulsar-ask-attach = Transmitter { $tile }: join it to which end?
+pulsar-step-attach = Transmitter { $tile }: { $answer }
 pulsar-ask-buy = Transmitters: spend which of your { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes

@@ -140,7 +140,7 @@ ui-started = Table **{ $name }** (`{ $id }`) has started.
 # Status
 ui-round = Round { $round }
 ui-pays-now = **This round**: { $list }
-ui-pays-end = **End**: { $list }
+ui-pays-end = **At the end**: { $list }
 ui-asked = ▶ { $who } { $since }
 ui-answered = ✓ { $who } has answered
 ui-score = { $name }: { $points }
@@ -202,7 +202,7 @@ ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-until-confirmed-more = -# What you do now does not count before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.
 ui-committed = ✓ Done: this counts now.
-ui-undone = Taken back. Your turn is a draft again.
+ui-undone = Taken back. You can change your turn again.
 ui-redone = Put back, as it was.
 ui-heading = { $heading } · { $count }
 ui-heading-places = { $heading } · { $count ->

@@ -3,15 +3,15 @@ ui-plan = 미리 계획하기
 ui-plan-change = 내 계획 바꾸기
 ui-plan-armed = { $filed ->
     [0] 📝 **계획**(먼저 물어봄)
-   *[other] ⏩ **계획**(저절로 진행)
+   *[other] ⏩ **자동 진행 예정**
 }: { $what }
 ui-plan-armed-unseen = { $filed ->
     [0] 📝 **계획**(먼저 물어봄)
-   *[other] ⏩ **계획**(저절로 진행)
+   *[other] ⏩ **자동 진행 예정**
 }: 다음 차례의 { $count }단계
 ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
-ui-plan-so-far = **내 계획** (아직 진행 전) · 이렇게 됩니다:
-ui-plan-turn-note = 내 다음 차례입니다. 그때까지 다른 사람이 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
+ui-plan-so-far = **내 계획** (아직 진행 전) · 진행될 내용:
+ui-plan-turn-note = 다음 내 차례를 계획합니다. 그때까지 다른 사람이 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
 ui-plan-other = ▸ { $question }
 ui-plan-only = ▸ { $question } { $answer }
@@ -34,7 +34,7 @@ ui-plan-filed = ⏩ { $all ->
    *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 진행합니다.
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 계획과 같을 때만 그렇게 하며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
-ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 진행 전) · 이렇게 됩니다:
+ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 진행 전) · 진행될 내용:
 ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
 ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
 ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.

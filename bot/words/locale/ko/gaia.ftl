@@ -22,7 +22,7 @@ gaia-ask-settle = 시작 건물{ $count ->
    *[other] {" "}{ $count }개 중 { $number }번째
 }: { $faction }의 기반 행성({ $planet }) 중 어디에 배치할까요?
 gaia-ask-booster = 라운드 부스터를 고르세요
-gaia-ask-income = 어떤 수입을 다음으로 받을까요?
+gaia-ask-income = 다음으로 어떤 수입을 받을까요?
 gaia-ask-terran-goods = 가이아 구역에서 나온 파워 { $power }만큼의 자원
 gaia-ask-itar-tile = 가이아 구역의 토큰 { $price }개를 버리고 기술 타일을 가져올까요?
 gaia-ask-action = { $round }라운드: 행동을 고르세요
@@ -50,7 +50,7 @@ gaia-ask-downgrade = 어떤 연구실을 무역 스테이션으로 되돌릴까�
 gaia-ask-stone = 브레인스톤을 어디에 둘까요? ({ $move } { $amount })
 gaia-ask-bowls = 어느 구역의 토큰 { $amount }개를 { JOSA($to, "으로/로") } 보낼까요?
 gaia-step-bowls = { JOSA($to, "으로/로") } 보내는 토큰 { $amount }개: { $answer }
-gaia-ask-charge = { JOSA($by, "이/가") } { $hex }에 지었습니다. { $vp ->
+gaia-ask-charge = { JOSA($by, "이/가") } { $hex }에 건물을 지었습니다. { $vp ->
     [0] 무료로
    *[other] 승점 { $vp }점을 내고
 } 파워 { JOSA($power, "을/를") } 충전할까요?
@@ -65,7 +65,7 @@ gaia-group-board = 파워/정보 행동
 gaia-group-special = 특수 행동
 gaia-group-free = 추가 행동
 gaia-group-pass = 패스
-gaia-letters = 행성 글자(D, G …)는 선택지에 쓰지 않습니다.
+gaia-letters = 행성 글자({ $letters })는 선택지에 쓰지 않습니다.
 gaia-group-end = 차례 마치기
 gaia-group-standard = 기본 기술 타일
 gaia-group-advanced = 고급 기술 타일

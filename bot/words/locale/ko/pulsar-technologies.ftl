@@ -1,7 +1,7 @@
 # Technologies: what they are called (the game prints no names), and what they do
 pulsar-tech-ai-l1 = 초록 기류
 pulsar-name-ai-l1 = { pulsar-tech-ai-l1 }
-pulsar-does-ai-l1 = 초록 게이트를 방문하는 비행은 1 길거나 짧아도 됩니다
+pulsar-does-ai-l1 = 초록 게이트를 방문하는 비행은 1칸 길거나 짧아도 됩니다
 pulsar-tech-ai-m1 = 특허청
 pulsar-name-ai-m1 = { pulsar-tech-ai-m1 }
 pulsar-does-ai-m1 = 이후 특허를 낼 때마다 2점
@@ -37,7 +37,7 @@ pulsar-name-bi-r2 = { pulsar-tech-bi-r2 }
 pulsar-does-bi-r2 = 게이트 런에서 점수를 얻는 게이트마다 1점 추가
 pulsar-tech-ci-l1 = 보라 기류
 pulsar-name-ci-l1 = { pulsar-tech-ci-l1 }
-pulsar-does-ci-l1 = 보라 게이트를 방문하는 비행은 1 길거나 짧아도 됩니다
+pulsar-does-ci-l1 = 보라 게이트를 방문하는 비행은 1칸 길거나 짧아도 됩니다
 pulsar-tech-ci-m1 = 느슨한 조항
 pulsar-name-ci-m1 = { pulsar-tech-ci-m1 }
 pulsar-does-ci-m1 = 이후 특허에 쓰는 주사위는 1 달라도 됩니다
@@ -64,7 +64,7 @@ pulsar-name-di-r1 = { pulsar-tech-di-r1 }
 pulsar-does-di-r1 = 탐사 보너스 없이 스테이션을 건설할 때마다 2점
 pulsar-tech-di-l2 = 주황 기류
 pulsar-name-di-l2 = { pulsar-tech-di-l2 }
-pulsar-does-di-l2 = 주황 게이트를 방문하는 비행은 1 길거나 짧아도 됩니다
+pulsar-does-di-l2 = 주황 게이트를 방문하는 비행은 1칸 길거나 짧아도 됩니다
 pulsar-tech-di-m2 = 중형 전력망
 pulsar-name-di-m2 = { pulsar-tech-di-m2 }
 pulsar-does-di-m2 = 생산 단계마다 회전 중인 중형 자이로다인 1, 2, 3개에 1, 3, 6점

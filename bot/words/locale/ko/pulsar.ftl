@@ -2,7 +2,7 @@ pulsar-rules =
     ### 펄서 2849 요약
     8라운드 동안 세 단계를 진행하고, 점수가 가장 많은 사람이 이깁니다.
     - **주사위 단계**: 은색 주사위를 굴리고 마커로 중간값을 표시합니다. 마커는 두 값 사이에 놓일 수도 있습니다. 턴 순서대로 한 개씩, 다시 역순으로 한 개씩 모두 두 개를 가져옵니다. 2인 게임에서는 로켓 네 개의 순서대로 가져옵니다. 마커보다 작은 주사위는 내 카운터 하나(2인 게임에서는 트랙마다 두 개)를 왼쪽(앞쪽)으로, 큰 주사위는 오른쪽으로 옮깁니다. **순서 결정 트랙**은 다음 라운드의 턴 순서를, **엔지니어링 트랙**은 받을 큐브를 정합니다. 두 트랙의 마지막 두 칸은 감점입니다.
-    - **행동 단계**: 차례대로 주사위를 씁니다. 행동마다 값이 정확히 맞는 주사위 하나가 필요합니다. 주사위 조정 토큰은 값을 ±1 또는 +2 바꿉니다. 6보다 크게 바꾸어 7이나 8만큼 비행할 수도 있습니다.
+    - **행동 단계**: 차례대로 주사위를 씁니다. 행동마다 값이 정확히 맞는 주사위 하나가 필요합니다. 주사위 조정 토큰은 값을 ±1 또는 +2 바꿉니다. 6보다 크게 바꾸어 7칸이나 8칸을 비행할 수도 있습니다.
       · **조사선 비행**: 주사위 값만큼 정확히 움직이고, 같은 구간을 두 번 지나지 않습니다. 지나친 행성계에는 스테이션을 짓고(죽은 행성 먼저, 보너스 없음), 비행을 마친 행성계에서는 푸른 행성에 짓고 탐사 보너스나 탐사 보너스 타일을 받습니다. 빈 푸른 행성이 없으면 죽은 행성에 보너스 없이 짓습니다. 비행을 마친 펄서의 소유권을 주장합니다.
       · **자이로다인**: 가져오고(소형 1, 중형 2, 대형 4), 소유권을 주장한 펄서에 그냥 놓고, 회전시킵니다(3, 5, 6). 같은 규격 두 개를 펄서에 놓으면 첫 번째 사람이 7점, 두 번째 사람이 4점을 얻습니다. 같은 사람이 네 개째를 놓아 4점도 받을 수 있습니다.
       · **송신기**: 표시된 주사위를 모두 치르면 온라인이 됩니다. 연결된 두 개는 보너스 주사위를 만듭니다.
@@ -41,6 +41,7 @@ pulsar-ask-gyrodyne = 어느 자이로다인을 가져올까요?
 pulsar-ask-isolated = 어느 고립된 펄서의 소유권을 주장할까요?
 pulsar-ask-teleport = 조사선이 순간 이동합니다. 어디로 갈까요?
 pulsar-ask-attach = 송신기 { $tile }: 어디에 연결할까요?
+pulsar-step-attach = 송신기 { $tile } 연결: { $answer }
 pulsar-ask-buy = 송신기: 큐브 { $cubes }개 중 얼마를 점수로 바꿀까요?
 pulsar-ask-wish = 내 { $pick }번째 주사위, { $rank }순위
 pulsar-step-wish = 내 { $pick }번째 주사위, { $rank }순위 → { $answer }
@@ -104,7 +105,7 @@ pulsar-paying = { $paid ->
        *[other] {" "}+2
     })
 }
-pulsar-word-turn-fly = { $distance }만큼 비행{ pulsar-paying }
+pulsar-word-turn-fly = { $distance }칸 비행{ pulsar-paying }
 pulsar-word-turn-take = { $size } 자이로다인 가져오기{ pulsar-paying }
 pulsar-word-turn-place = { $place }에 { $size } 자이로다인 놓기
 pulsar-word-turn-spin = { $place }의 { $size } 자이로다인 회전{ pulsar-paying }
@@ -369,7 +370,7 @@ pulsar-choice-hardship-landing = 비행을 마친 곳에 지은 스테이션에�
 pulsar-option-passing-blue = 푸른 행성만 빈 행성계를 지나칠 때
 pulsar-choice-passing-blue-must = 스테이션을 반드시 짓기
 pulsar-choice-passing-blue-may = 스테이션을 지을지 고르기
-pulsar-option-gate-technologies = 1 길거나 짧은 비행의 기류 (AI, CI, DI)
+pulsar-option-gate-technologies = 1칸 길거나 짧은 비행의 기류 (AI, CI, DI)
 pulsar-choice-gate-technologies-visit = 그 색 게이트를 방문하면 되고, 마지막 지점이어도 됩니다
 pulsar-choice-gate-technologies-pass = 마지막 지점에 닿기 전에 그 색 게이트를 지나야 합니다
 

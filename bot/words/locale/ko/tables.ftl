@@ -82,10 +82,10 @@ table-second-telescope = 망원경
 table-second-voyage = 항해
 
 # 모집 중의 이름
-command-new-name = 테이블 이름. 비우면 저절로 지어집니다
+command-new-name = 테이블 이름. 비워 두면 자동으로 정해집니다
 ui-name = 이름
 ui-name-title = 테이블 이름을 무엇으로 할까요?
-ui-name-field = 이름 (비우면 저절로 지어집니다)
+ui-name-field = 이름 (비워 두면 자동으로 정해집니다)
 ui-named = 이제 테이블 이름은 **{ $name }**입니다.
 refusal-name-taken = 이 서버에 이미 “{ $name }” 테이블이 있습니다.
 

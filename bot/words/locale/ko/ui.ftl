@@ -74,8 +74,8 @@ ui-hint-worse = 끝까지 보면 약 { $points }점 불리
 ui-hint-even-better = 다음 답과 거의 비슷함
 ui-hint-even-worse = 첫 번째와 거의 비슷함
 ui-hint-points = 승점 { $points }
-ui-hint-because = 이렇게 됩니다 ({ $points }): { $what }
-ui-hint-follows = 이렇게 됩니다: { $what }
+ui-hint-because = 이어질 수 ({ $points }): { $what }
+ui-hint-follows = 이어질 수: { $what }
 ui-hint-instead = 첫 번째와 같되 { $without } 대신 { $instead }
 ui-hint-average = 당장은 평균 { $what }
 ui-hint-thumb = { $place ->
@@ -84,9 +84,9 @@ ui-hint-thumb = { $place ->
    *[other] 경험 규칙으로는 세 번째입니다.
  }
 ui-hint-alone = 이보다 나은 답은 찾지 못했습니다.
-ui-hint-how = 지금 보이는 것만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다. 유불리는 게임 끝에 예상되는 점수로, 평균은 내다본 데까지로 셉니다. 컴퓨터도 틀릴 수 있습니다.
-ui-hint-plans = 지금 보이는 것만으로 자기 차례들을 계획했습니다. 유불리는 게임 끝에 예상되는 점수로 셉니다. 컴퓨터도 틀릴 수 있습니다.
-ui-hint-thumbs = 이 게임에서는 지금 보이는 것만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-how = 내가 볼 수 있는 정보만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다. 유불리는 종료 시 예상 점수 차이이고, 평균은 내다본 시점까지의 값입니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-plans = 공개된 정보만으로 앞으로의 차례를 계획해 계산했습니다. 유불리는 종료 시 예상 점수 차이입니다. 컴퓨터도 틀릴 수 있습니다.
+ui-hint-thumbs = 이 게임에서는 내가 볼 수 있는 정보만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-take = 첫 번째로 고르기
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
@@ -137,7 +137,7 @@ ui-started = 테이블 **{ $name }** (`{ $id }`)의 게임을 시작했습니다
 # Status
 ui-round = { $round }라운드
 ui-pays-now = **이번 라운드**: { $list }
-ui-pays-end = **게임 끝**: { $list }
+ui-pays-end = **종료 목표**: { $list }
 ui-asked = ▶ { $who } 님 차례 { $since }
 ui-answered = ✓ { $who } 선택 완료
 ui-score = { $name }: { $points }점
@@ -174,7 +174,7 @@ ui-waiting =
     지금은 할 일이 없습니다.
     기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
-ui-draft = -# 지금까지의 차례 (나만 보입니다):
+ui-draft = -# 이번 차례에 한 일 (나만 보임):
 ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
 ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼에 적힌 것을 포기하고 끝냅니다.
 ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까지 바꿀 수 있습니다.
@@ -199,7 +199,7 @@ ui-until-confirmed = -# 확정을 누르기 전에는 아무것도 반영되지 
 ui-until-confirmed-more = -# 지금부터 고르는 것은 확정을 눌러야 반영됩니다.
 ui-dropped = 게임이 진행되어 초안이 더는 맞지 않습니다. 초안을 버렸습니다.
 ui-committed = ✓ 반영되었습니다.
-ui-undone = 되돌렸습니다. 차례가 다시 초안이 되었습니다.
+ui-undone = 되돌렸습니다. 차례를 다시 고칠 수 있습니다.
 ui-redone = 되돌리기를 취소했습니다. 차례가 원래대로입니다.
 ui-heading = { $heading } · { $count }
 ui-heading-places = { $heading } · { $count }곳

@@ -178,7 +178,7 @@ ui-hours-yes = 예
 ui-hours-no = 아니요
 ui-hours-again = 고쳐서 다시 쓰기 …
 ui-hours-kept = { $said ->
-    [0] 아직 정하지 않아 { $wakes }~{ $sleeps ->
+    [0] 게임 시간을 아직 정하지 않아 { $wakes }~{ $sleeps ->
         [0] 24
        *[other] { $sleeps }
      }시({ $zone })에 게임하는 것으로 봅니다
