@@ -34,8 +34,8 @@ def drafted(view: Any) -> list[str]:
 
 async def test_a_panel_says_at_its_top_what_scores(hall: Hall, who: MemberActor) -> None:
     goals = (await hall.snapshot()).state.goals
-    (said,) = [line for line in words(await hall.panel(who)).splitlines() if line.startswith("-# **End**: ")]
-    assert [each.partition(":")[0].lower() for each in said.removeprefix("-# **End**: ").split(", ")] == goals
+    (said,) = [line for line in words(await hall.panel(who)).splitlines() if line.startswith("-# **At the end**: ")]
+    assert [each.partition(":")[0].lower() for each in said.removeprefix("-# **At the end**: ").split(", ")] == goals
 
 
 async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is_left(
