@@ -22,6 +22,8 @@ from bot.words.people import who
 from bot.words.posts.note import Note
 from bot.words.texts import Texts
 
+TO_LOOK_AT = ("log", "board")  # verbs that change nothing, also where a game is over
+
 
 def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The public message of a table in any state.
@@ -70,9 +72,9 @@ def way_in(row: GameRow, languages: Languages) -> ui.Item[Any]:
 
 
 def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Languages) -> ui.View | None:
-    """What stands under an announcement: the way to one's turn or to a rematch.
+    """What stands under an announcement: the way to one's turn, to a rematch, or to what can be looked at.
 
-    Nothing when nobody can be asked any more.
+    Nothing of the others when nobody can be asked any more.
     """
     if note.next_game:
         return buttons(next_button(languages[0]))
@@ -85,7 +87,8 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         see = Call("correct-see", snapshot.row.id, 0, (str(number),))
         seeing = [button(label_in(languages, "ui-correct-see"), see)] if kind == "correct" else []
         return buttons(*choosing, *seeing)
-    if note.offers and snapshot.row.status in LIVING:
+    looking = all(verb in TO_LOOK_AT for verb, *_ in note.offers)
+    if note.offers and (looking or snapshot.row.status in LIVING):
         return buttons(
             *(
                 button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id, 0, tuple(args)))
