@@ -41,26 +41,26 @@ def taste(game_id: str) -> Taste:
 @cache
 def own_player(game_id: str) -> Answers | None:
     """The function `answers` of the module `computer/answers`, which plays to win; None where there is none."""
-    module = _answers(game_id)
+    module = part_of_computer(game_id, "answers")
     return cast(Answers, module.answers) if module else None
 
 
 @cache
 def own_reasoning(game_id: str) -> ReasonedAnswers | None:
     """The function `reasoned` of the same module: the same answers, with why; None of a game that does not say why."""
-    return cast(ReasonedAnswers | None, getattr(_answers(game_id), "reasoned", None))
+    return cast(ReasonedAnswers | None, getattr(part_of_computer(game_id, "answers"), "reasoned", None))
 
 
-def _answers(game_id: str) -> Any:
+def part_of_computer(game_id: str, name: str) -> Any:
+    """A module of this name in the package `computer` beside a game; None where either is missing."""
     own = optional_module(f"{package(game_id)}.computer")
-    return optional_module(f"{own.__name__}.answers") if own else None
+    return optional_module(f"{own.__name__}.{name}") if own else None
 
 
 @cache
 def own_volunteer(game_id: str) -> Unasked | None:
     """The function `volunteered` of the module `computer/unasked`, which answers what is optional; None without one."""
-    own = optional_module(f"{package(game_id)}.computer")
-    unasked = optional_module(f"{own.__name__}.unasked") if own else None
+    unasked = part_of_computer(game_id, "unasked")
     return cast(Unasked, unasked.volunteered) if unasked else None
 
 

@@ -8,20 +8,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.agents.easy import EasyAgent
+from bot.agents.easy import EasyAgent, part_of_computer
 from rules.core.decisions import Answer, Decision
 from rules.core.hidden import view
-from rules.games import game, optional_module
+from rules.games import game
 from rules.opponents.lookahead import Lookahead
 from rules.opponents.search import Expected, ranked
-from rules.replacements import package
 
 
 @cache
 def lookahead(game_id: str) -> Lookahead | None:
     """How a game is thought about; None where it does not say."""
-    own = optional_module(f"{package(game_id)}.computer")
-    module = optional_module(f"{own.__name__}.lookahead") if own else None
+    module = part_of_computer(game_id, "lookahead")
     return module.LOOKAHEAD if module else None
 
 
