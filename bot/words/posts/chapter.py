@@ -53,7 +53,8 @@ def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[st
 def _still(snapshot: GameSnapshot, ended: Round, texts: Texts) -> str:
     """That a round changed no points, and how many each seat has."""
     names, points = snapshot.plain_names, ended.after
-    return texts("chapter-still", points=BETWEEN.join(f"{names[seat]}: {points[seat]}" for seat in order(points)))
+    told = (texts("chapter-points", name=names[seat], points=points[seat], gained=0) for seat in order(points))
+    return texts("chapter-still", points=BETWEEN.join(told))
 
 
 def place_line(

@@ -50,7 +50,7 @@ def _last_round(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -
     """What the last round brought everybody, and what mattered in it that is not told as what decided the game."""
     last, names = rounds[-1], snapshot.plain_names
     points = (
-        texts("finale-round-points", name=names[seat], points=last.after[seat], gained=last.after[seat] - before)
+        texts("chapter-points", name=names[seat], points=last.after[seat], gained=last.after[seat] - before)
         for seat, before in sorted(enumerate(last.before), key=lambda each: -last.after[each[0]])
     )
     told = [(each.turn, each.seat) for each in _deciding(snapshot, rounds, texts)]

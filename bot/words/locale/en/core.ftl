@@ -102,7 +102,7 @@ finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
 finale-rest-of-end = others { $points }
 finale-last-round =
     ### The last round, { $round }
-finale-round-points = { $name }: { $points }{ $gained ->
+chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }

@@ -102,7 +102,7 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
 finale-rest-of-end = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
-finale-round-points = { $name }: { $points }{ $gained ->
+chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }
