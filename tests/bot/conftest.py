@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from bot.table.game.snapshot import Panel, Person
+from bot.table.game.snapshot import GameSnapshot, Panel, Person
 from bot.table.table import Table
 from bot.words import texts
 from rules import games
@@ -65,6 +65,12 @@ async def started(table: Table, *guests: Person, agents: int = 0, seed: str = SE
     game_id = await lobby(table, *guests, agents=agents)
     await table.lobby.start(game_id, ANN.user_id, seed)
     return game_id
+
+
+@pytest.fixture
+async def snapshot(table: Table) -> GameSnapshot:
+    """A duel of two that has just begun."""
+    return await table.games.snapshot(await started(table, BEN))
 
 
 class Driver:

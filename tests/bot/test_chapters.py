@@ -22,16 +22,11 @@ from bot.words.posts.highlights import SHORT, highlights
 from bot.words.posts.note import COURSE, _shows
 from bot.words.texts import Texts
 from rules.core.flow import Event
-from tests.bot.conftest import ANN, BEN, Driver, started
+from tests.bot.conftest import ANN, BEN, Driver
 from tests.bot.test_announce import Server
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
 BEGINS = Event("round", {"round": 2})
-
-
-@pytest.fixture
-async def snapshot(table: Table) -> GameSnapshot:
-    return await table.games.snapshot(await started(table, BEN))
 
 
 def bringing(points: int, move: MoveRow) -> Turn:

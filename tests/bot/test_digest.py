@@ -12,13 +12,11 @@ from bot.manifest.report import Report
 from bot.manifest.weight import Weight, Weights
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.table import Table
 from bot.words.posts import lines as told_lines
 from bot.words.posts.happened import lines_of_moves
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
-from tests.bot.conftest import BEN, started
 
 ANN_SETS, ANN_AGAIN = Event("charted", {"seat": 0, "cell": "a1"}), Event("charted", {"seat": 0, "cell": "b2"})
 BEN_SETS = Event("charted", {"seat": 1, "cell": "c3"})
@@ -28,11 +26,6 @@ ANN_SHOWS, BEN_SHOWS = (
 )
 ROUND = Event("round", {"round": 2})
 ROUTINE = Weights(routine=("showed",))
-
-
-@pytest.fixture
-async def snapshot(table: Table) -> GameSnapshot:
-    return await table.games.snapshot(await started(table, BEN))
 
 
 def turn(snapshot: GameSnapshot, seq: int, seat: int, *events: Event) -> MoveRow:

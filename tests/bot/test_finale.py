@@ -12,18 +12,11 @@ from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.table import Table
 from bot.words.posts.finale import finale, won
 from bot.words.posts.note import fitted
 from bot.words.texts import Texts
-from tests.bot.conftest import BEN, started
 from tests.bot.test_chapters import bringing
 from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
-
-
-@pytest.fixture
-async def snapshot(table: Table) -> GameSnapshot:
-    return await table.games.snapshot(await started(table, BEN))
 
 
 async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(

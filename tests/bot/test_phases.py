@@ -15,12 +15,11 @@ from bot.table.course import chapters
 from bot.table.course.chapters import Chapter, replayed_chapters
 from bot.table.course.rounds import OtherRules, Round
 from bot.table.game.snapshot import GameSnapshot
-from bot.table.table import Table
 from bot.words.posts.chapter import chapter
 from bot.words.posts.digest import digest_lines, told_with_digest
 from bot.words.texts import Texts
 from rules.core.flow import Event
-from tests.bot.conftest import ANN, BEN, Driver, started
+from tests.bot.conftest import ANN, BEN, Driver
 from tests.bot.test_announce import Server
 from tests.bot.test_digest import ANN_SETS, BEN_SETS, turn
 
@@ -42,11 +41,6 @@ def phased(monkeypatch: pytest.MonkeyPatch) -> None:
     telling = Telling(Weights(parts=("charted",)), digest=DIGEST)
     monkeypatch.setitem(MANIFESTS, "duel", Manifest(Boards(("chart",)), telling=telling))
     monkeypatch.setattr(Texts, "digest", lambda self, kind, event, names: f"{event.kind} {[*event.facts.values()][-1]}")
-
-
-@pytest.fixture
-async def snapshot(table: Table) -> GameSnapshot:
-    return await table.games.snapshot(await started(table, BEN))
 
 
 async def played(driver: Driver) -> None:
