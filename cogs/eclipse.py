@@ -9,7 +9,7 @@ from cogs.game_cog import GameCog
 
 
 class Eclipse(GameCog, group_name="eclipse", group_description=localized("command-eclipse")):
-    """`/eclipse …`"""
+    """`/eclipse …`, with every command of `GameCog` but `card`, of which the game has none."""
 
     shows = ("sheet", "zoom", "lookup")
 

@@ -9,7 +9,7 @@ from cogs.game_cog import GameCog
 
 
 class Gaia(GameCog, group_name="gaia", group_description=localized("command-gaia")):
-    """`/gaia …`"""
+    """`/gaia …`, with every command of `GameCog` but `card`, of which the game has none."""
 
     shows = ("sheet", "zoom", "lookup")
 

@@ -9,7 +9,7 @@ from cogs.game_cog import GameCog
 
 
 class Pulsar(GameCog, group_name="pulsar", group_description=localized("command-pulsar")):
-    """`/pulsar …`"""
+    """`/pulsar …`, with every command of `GameCog` but `card`, of which the game has none."""
 
     shows = ("sheet", "zoom", "lookup")
 

@@ -9,7 +9,7 @@ from cogs.game_cog import GameCog
 
 
 class Race(GameCog, group_name="race", group_description=localized("command-race")):
-    """`/race …`"""
+    """`/race …`, with every command of `GameCog` but `zoom`, of which the game has none."""
 
     shows = ("sheet", "lookup", "card")
 

@@ -9,7 +9,7 @@ from cogs.game_cog import GameCog
 
 
 class TwilightImperium(GameCog, group_name="ti4", group_description=localized("command-ti4")):
-    """`/ti4 …`"""
+    """`/ti4 …`, with every command of `GameCog` but `card`, of which the game has none."""
 
     shows = ("sheet", "zoom", "lookup")
 

@@ -86,7 +86,7 @@ class Laid(Protocol):
     end: float
 
     def place(self) -> object:
-        """Place them."""
+        """Add them to the picture, above what was drawn so far."""
 
 
 class SmallCards:
