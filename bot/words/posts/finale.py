@@ -63,7 +63,7 @@ def _last_moves(
     lines = [line for line in lines if line.part or line.weight >= Weight.MOVE]
     while lines and lines[-1].part:
         lines.pop()
-    yield from post_lines(teller, lines)
+    yield from map(small, post_lines(teller, lines))
 
 
 def _last_round(
@@ -130,7 +130,7 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         late = scores[seat] - ended[seat]
         yield place_line(snapshot, seat, before, scores, texts, "finale-place", place, late=late)
         for own in points[seat : seat + 1]:
-            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, texts))
+            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, scores[seat], texts))
 
 
 def _decided(

@@ -124,7 +124,7 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · round { $round }
-finale-front = { $what } · round { $round }: the lead
+finale-front = { $what } · round { $round }, takes the lead
 finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead
