@@ -173,7 +173,7 @@ async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
     assert [*made_of(kind, own, 49, texts)][-1] == "finale-rest-of-parts [22]"
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 49])
     (told,) = ahead(snapshot, points, [1], texts)
-    assert "finale-part-rest [8]" in told  # of 48
+    assert "finale-part-rest [14]" in told  # of 48
     assert [*ahead(snapshot, points, [0, 1], texts)] == []
 
 

@@ -11,7 +11,7 @@ from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
 
 LARGEST = 3  # parts of the points of a seat
-COMPARED = 5  # parts of the points of the winner, beside those of the next one
+COMPARED = 4  # parts of the points of the winner, beside those of the next one
 
 
 def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts) -> Iterator[str]:
