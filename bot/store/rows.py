@@ -37,7 +37,7 @@ class GameRow:
     lobby, then the card; the game's thread hangs on it. `status_id` is the status message in that thread, None where
     there is none yet, `posts_since_status` how many posts stand below it, `old_status_id` the one before it while that
     is not deleted. `touched_at` is when its lobby changed last. A `guided` game is somebody's first: its channel is its
-    own private thread, with the status as its public message, and the panel says what each question is about. A game
+    own private thread, with the status as its public message until it ends. A game
     that is not `placed` has lost its channel, and nothing of it is posted until it moves into another. `round` is what
     the position says to all, None where there is none or the game has not moved since it is stored. What is public is
     said in the language `locale`, and below it in `second_locale` unless that is "". `rematch_of` is the game of which
@@ -127,8 +127,8 @@ class GameRow:
 
     @property
     def threaded(self) -> bool:
-        """Whether the game has, or is to have, a thread beside its channel, with a status message of its own."""
-        return bool(self.state) and self.status != "lobby" and not self.guided
+        """Whether the game has, or is to have, a status message beside its public one; a first game once it ended."""
+        return bool(self.state) and self.status != "lobby" and not (self.guided and self.status == "running")
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,27 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     assert not any("Orrery 1** shows" in said for said in told)  # it would push the panel out of sight
 
 
+async def test_a_first_game_that_has_ended_has_its_status_below_its_last_post(hall: Hall) -> None:
+    """Who reads how it ended finds ranking, board, log and another game there; the message far above leads there."""
+    await begin(hall)
+    game = (await hall.snapshot()).row.id
+    while (now := await hall.bot.table.games.snapshot(game)).row.status == "running":
+        if any(each.seat == now.seat_of(hall.ann.id) for each in now.asked):
+            await hall.answer(await hall.bot.table.turns.panel(game, hall.ann.id), hall.ann.id, {})
+        else:
+            await hall.bot.table.computers.play_turn(game)
+    await hall.env.settle()
+    said = [message for message in hall.thread.history() if message.content or message.components]
+    first, last = next(message for message in said if buttons(message)), said[-1]
+    assert "Your first game is done" in said[-2].content
+    assert {"Play once more", "My games", "Log", "Board"} < {*buttons(last)}
+    assert "1. " in words(last)
+    assert buttons(first) == ["How it ended"]
+    assert f"/{hall.thread.id}/{last.id}'" in str(first.components[0].to_dict())
+    again = shown(await hall.ann.click(last, label="Play once more"))
+    assert "Your first game of Duel" in words(again)
+
+
 async def test_a_tip_that_is_cut_is_read_in_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a phone has no room for all of a tip, its beginning is told, and *More* has the rest."""
     monkeypatch.setattr(phone, "MOST", 0)
