@@ -124,14 +124,28 @@ async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, m
     assert thought == [0, 4]
 
 
-async def test_a_lobby_tells_whoever_is_new_there_of_first_games_until_somebody_joins(hall: Hall) -> None:
+async def test_whoever_says_that_it_is_their_first_game_has_tips_at_any_table(hall: Hall) -> None:
+    """Said in the lobby, which tells of it as long as somebody new has not; others have no tips there."""
     table, said = hall.bot.table, Texts("en")("guide-lobby")
     row = await table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.cho.id, "Cho"), "en")
-    await hall.env.settle()
-    assert said in words(hall.card)
     await table.lobby.join(row.id, Person(hall.ben.id, "Ben"))
     await hall.env.settle()
+    assert said in words(hall.card)
+    for who in (hall.ben, hall.cho):
+        lobby = shown(await who.click(hall.card, label="More …"))
+        lobby = shown(await who.click(lobby, label="My first game: with tips"))
+    await hall.env.settle()
     assert said not in words(hall.card)
+    assert words(hall.card).count("🎓 with tips") == 2
+    await hall.cho.click(lobby, label="Without tips")
+    await table.lobby.start(row.id, hall.cho.id, "v")
+    await hall.env.settle()
+    for who, tipped in ((hall.ben, True), (hall.cho, False)):
+        panel = await table.turns.panel(row.id, who.id)
+        assert (panel.teaches, bool(tips.tips(panel, Texts("en")))) == (tipped, tipped)
+    seat = await more(hall.ben, await hall.panel(hall.ben), "my-seat")
+    assert "no tips any more" in words(shown(await hall.ben.click(seat, label="Without tips")))
+    assert not (await table.turns.panel(row.id, hall.ben.id)).teaches
 
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:
