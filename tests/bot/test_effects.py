@@ -78,6 +78,28 @@ def test_the_log_says_what_came_of_it() -> None:
     assert labels().event(converted) == "Ada converts 6 power → 2 ore"
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "facts", "told", "korean"),
+    [
+        ("gaia", "project", {"hex": "6a1", "cost:tokens": 6}, "pays 6 power tokens", "파워 토큰 6 지불"),
+        ("eclipse", "researched", {"technology": "gauss-shield", "cost:science": 2}, "pays 2 science", "과학 2 지불"),
+        ("eclipse", "lost", {"tile": "103", "cost:vp": 2}, "loses 2 VP", "2점 잃음"),
+        (
+            "eclipse", "produced", {"cost:money": 3, "gain:money": 2, "gain:science": 6},
+            "pays 3 money → 2 money, 6 science", "돈 3 지불 → 돈 2, 과학 6",
+        ),
+        ("ti4", "traded", {"target": 1, "cost:trade-goods": 1}, "gives 1 trade good", "무역품 1개 줌"),
+    ],
+)  # fmt: skip
+def test_the_log_tells_what_was_paid_or_lost_from_what_was_gained(
+    game: str, kind: str, facts: Facts, told: str, korean: str
+) -> None:
+    """A bare amount behind a dash was read as gained."""
+    for locale, said in (("en", told), ("ko", korean)):
+        words = Labels(Texts(locale), game, ("Ada", "Ben"))
+        assert words.event(Event(kind, {"seat": 0, **facts})).endswith(f" — {said}")
+
+
 def test_events_of_stored_games_read_as_before() -> None:
     assert labels().event(Event("converted", {"seat": 0, "word": "power-ore", "count": 2})) == (
         "Ada converts power → ore × 2"

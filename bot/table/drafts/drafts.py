@@ -264,8 +264,8 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
 
 
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
-    """How many answers of each kind the seat has given in a guided game; nothing in others."""
-    if not panel.snapshot.row.guided:
+    """How many answers of each kind the seat has given where its person is new to the game; nothing elsewhere."""
+    if not panel.teaches:
         return {}
     log = await rows.some(MoveRow, game_id=panel.snapshot.row.id, seat=panel.seat)
     return Counter(play.parse(row.line).kind for row in log if row.how == "person")

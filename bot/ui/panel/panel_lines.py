@@ -295,7 +295,7 @@ def _uncounted(panel: Panel, texts: Texts) -> str:
     """That nothing counts yet: said where something has counted already, and to beginners; others know it."""
     if panel.committed:
         return texts("ui-until-confirmed-more")
-    if panel.snapshot.row.guided:
+    if panel.teaches:
         return texts("ui-until-confirmed")
     return ""
 

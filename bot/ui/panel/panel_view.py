@@ -211,9 +211,9 @@ def _known(panel: Panel, news: News, texts: Texts, most: Room) -> list[ui.TextDi
 
 
 def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
-    """What scores in this round and, with `end`, at the end; nothing in somebody's first game: that has its tips."""
+    """What scores in this round and, with `end`, at the end; nothing for beginners: they have tips."""
     row = panel.snapshot.row
-    if row.status != "running" or row.guided:
+    if row.status != "running" or panel.teaches:
         return
     said = []
     pays = manifest(row.kind).panels.pays(panel.view)

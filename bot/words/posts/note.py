@@ -33,7 +33,6 @@ COURSE = "course"  # the view with the points of a whole game
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
 JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
-AFTER_A_FIRST_GAME = (("log",), ("board",))  # whose status stays where it began, far above the last post
 OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
 
 
@@ -85,7 +84,7 @@ def note(
     None when there is nothing to say to all.
 
     In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here: only
-    rounds are, with the way back to it in place of a call. Under its last post stands the way to log and board.
+    rounds are, with the way back to it in place of a call.
     """
     told_by_panel = snapshot.row.guided and row.kind == "turn"
     if told_by_panel and not rounds:
@@ -93,8 +92,6 @@ def note(
     calls, offers = calling(snapshot, row), _offers(row)
     if told_by_panel:
         calls, offers = NOBODY, (("turn",),)
-    elif snapshot.row.guided and row.kind == "over":
-        offers = AFTER_A_FIRST_GAME
     if came_too_late(row, calls):
         return None
     text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds, chapters)

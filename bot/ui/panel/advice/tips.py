@@ -1,10 +1,13 @@
-"""Somebody's first game: what each question is about, said above its picture the first time."""
+"""For whoever is new to a game: what each question is about, said above its picture the first time."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from bot.table.game.snapshot import Panel
+from bot.table.game.snapshot import GameSnapshot, Panel
+from bot.ui.kit.controls import Control, button
+from bot.ui.kit.ids import Call
 from bot.ui.panel.navigation import START, Nav
 from bot.words.posts.lines import SMALL
 from bot.words.texts import Texts
@@ -19,13 +22,21 @@ def taught(kind: str, texts: Texts) -> bool:
     return texts.has(f"{kind}-tip-welcome")
 
 
+def asking(snapshot: GameSnapshot, texts: Texts, user_id: int) -> Iterator[Control]:
+    """The button by which somebody says that they are new to a game, or that they need no tips any more."""
+    seat = snapshot.own_seat(user_id)
+    if seat is not None and taught(snapshot.row.kind, texts) and not snapshot.row.guided:
+        verb = "unlearn" if snapshot.seats[seat].learning else "learn"
+        yield button(texts(f"ui-{verb}"), Call(verb, snapshot.row.id))
+
+
 def tips(panel: Panel, texts: Texts, nav: Nav = START, *, small: bool = False, whole: bool = True) -> list[str]:
-    """What a beginner should know about the open questions, line by line; nothing outside a guided game.
+    """What a beginner should know about the open questions, line by line; nothing for others.
 
     Nor is anything said under a heading: there one has read it already, and it speaks of what else there was. `small`
     is in small letters. Not `whole` is what each says first.
     """
-    if not panel.snapshot.row.guided or nav.group is not None:
+    if not panel.teaches or nav.group is not None:
         return []
     found = (_tip(panel, question, texts) for question in panel.unanswered)
     mark = SMALL if small else ""

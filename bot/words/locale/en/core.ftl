@@ -179,3 +179,6 @@ picture-course-alt = The points of everybody, round by round. { $rounds ->
 
 # So much of something at a place
 amount-there = { $amount } ({ $place })
+
+# In lines of what happened
+event-paid = pays { $what }

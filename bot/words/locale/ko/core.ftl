@@ -175,3 +175,6 @@ picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $ro
 
 # 어떤 곳에 있는 수량
 amount-there = { $amount }({ $place })
+
+# In lines of what happened
+event-paid = { $what } 지불
