@@ -226,7 +226,7 @@ class Panel:
     it planned for the turn that begins, `armed` for one that is still to come. `continued` are the kinds of conclusive
     questions that are asked again after an answer, which counts with the next. `set_up` says of kinds of questions
     before the first round whether undo takes an answer back. `certain` are the kinds of questions of which an answer
-    may count at once, but none would now (`Panels.tried`).
+    may count at once, but none would now (`Panels.tried`). `plannable`: its next turn can be foreseen, and planned.
     """
 
     snapshot: GameSnapshot
@@ -251,6 +251,7 @@ class Panel:
     continued: tuple[str, ...] = ()
     set_up: Mapping[str, bool] = field(default_factory=dict)
     certain: frozenset[str] = frozenset()
+    plannable: bool = False
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property
