@@ -26,8 +26,8 @@ OwnersOf = Callable[[Any, Texts, Sequence[str]], Sequence[Owner]]
 SourcesOf = Callable[[Any], Sequence[Mapping[str, int]]]
 
 LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
-TALL, LOW = 470, 270  # px of the curves, and where the message has less room
-MOST_PARTS = 7  # that stand apart where it has still less: the smaller ones are one row
+TALL, LOW = 470, 220  # px of the curves, and where the message has less room
+MANY, FEW = 7, 4  # parts that stand apart where it has still less: the smaller ones are one row
 APART = 52  # px between the badges at their ends
 GRID = themed("#4a5270", "#aab2ca")
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)  # points from one line of the grid to the next
@@ -45,14 +45,14 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
         owners = owners_of(position, texts, options.names)
         parts = _parts(game, texts, options.sources or sources_of(position))
         shown = partial(_drawn, owners, texts=texts, options=options)
-        ways = [partial(shown, parts, TALL), partial(shown, parts, LOW), partial(shown, _largest(parts, texts), LOW)]
-        return within(ways, options.room)
+        fewer = (partial(shown, _largest(parts, most, texts), LOW) for most in (MANY, FEW))
+        return within([partial(shown, parts, TALL), partial(shown, parts, LOW), *fewer], options.room)
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
         ended = _ranked(owners_of(position, texts, options.names), options)
         told = ", ".join(f"{_name(who, options)} {options.course[-1][who.seat]}" for who in ended)
         said = [texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)]
-        parts = _largest(_parts(game, texts, options.sources or sources_of(position)), texts)
+        parts = _largest(_parts(game, texts, options.sources or sources_of(position)), MANY, texts)
         if parts and len(options.course) > 1:
             scored = ((_name(who, options), listed(_scored(parts[who.seat]))) for who in ended)
             each = (f"{name}: {came_from}" for name, came_from in scored if came_from)
@@ -83,10 +83,10 @@ def _scored(points: Mapping[str, int]) -> list[tuple[str, int]]:
     return sorted(((part, number) for part, number in points.items() if number), key=lambda each: -abs(each[1]))
 
 
-def _largest(parts: Sequence[Mapping[str, int]], texts: Texts) -> list[dict[str, int]]:
-    """The parts that brought anybody most, and the smaller ones in one sum behind them."""
+def _largest(parts: Sequence[Mapping[str, int]], most: int, texts: Texts) -> list[dict[str, int]]:
+    """So many parts that brought anybody most, and the smaller ones in one sum behind them."""
     size = {part: max(abs(own[part]) for own in parts) for part in next(iter(parts), {})}
-    smaller = sorted(size, key=lambda part: -size[part])[MOST_PARTS:]
+    smaller = sorted(size, key=lambda part: -size[part])[most:]
     if len(smaller) < 2:
         return [dict(own) for own in parts]
     rest = texts("picture-sources-rest")

@@ -42,7 +42,7 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "**2** · Ann · 7 VP ▼1",
         "**What decided it**",
         "Ben took the lead only in the last round.",
-        "-# • **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3: the lead",
+        "-# • **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3, takes the lead",
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
@@ -64,7 +64,7 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
         "-# • **+7 VP** · **Ann** sets a beacon on a1",
         "**The game is over. Ben wins by 5 VP.**",
     ]
-    assert told[-1] == "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 3: the lead"
+    assert told[-1] == "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
 
 
 async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
@@ -113,7 +113,7 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
         "Ben took the lead only in the last round.",
         "-# In the lead by round: Ann 1 · Ben 2",
         "Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
-        "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2: the lead",
+        "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
 
 
@@ -170,10 +170,10 @@ async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
     monkeypatch.setattr(
         Texts, "__call__", lambda self, id, **given: f"{id.removeprefix(f'{kind}-picture-')} {[*given.values()]}"
     )
-    assert [*made_of(kind, own, texts)][-1] == "finale-rest-of-parts [22]"
+    assert [*made_of(kind, own, 49, texts)][-1] == "finale-rest-of-parts [22]"
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 49])
     (told,) = ahead(snapshot, points, [1], texts)
-    assert "finale-part-rest [8]" in told  # of 48
+    assert "finale-part-rest [14]" in told  # of 48
     assert [*ahead(snapshot, points, [0, 1], texts)] == []
 
 
@@ -196,5 +196,5 @@ async def test_the_turn_that_put_the_winner_in_front_is_told_though_others_broug
     told = [*finale(snapshot, (), rounds, Texts("en"))]
     assert told[told.index("**What decided it**") + 1 :] == [
         "-# In the lead by round: Ann 1 · Ben 2–3",
-        "-# • **+2 VP** · **Ben** sets a beacon on c3 · round 2: the lead",
+        "-# • **+2 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]

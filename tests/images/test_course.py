@@ -52,7 +52,7 @@ def test_with_less_room_curves_are_lower_and_what_brought_little_is_one_row() ->
         GAMES["gaia"]["course"].scene(position.view, Texts("en"), replace(shown, room=room)) for room in (0, 700)
     )
     assert low.height < tall.height - 200
-    assert "others" not in [text.words for text in tall.texts]
+    assert "Others" not in [text.words for text in tall.texts]
     for drawn in (tall, low):
         assert [text.words for text in drawn.texts if text.tag.startswith("last ")] == ["71", "72", "70"]
     assert "Ben: Research levels 21, " in GAMES["gaia"]["course"].alt(position.view, Texts("en"), shown)

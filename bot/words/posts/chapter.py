@@ -51,8 +51,9 @@ def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[st
     earned = earned_in(snapshot, ended)
     for seat in order(ended.after):
         yield place_line(snapshot, seat, ended.before, ended.after, texts)
-        if parts := [*made_of(snapshot.row.kind, earned[seat], texts)]:
-            yield SMALL + BETWEEN.join(parts)
+        if any(earned[seat].values()):
+            gained = ended.after[seat] - ended.before[seat]
+            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, earned[seat], gained, texts))
 
 
 def _still(snapshot: GameSnapshot, ended: Round, texts: Texts) -> str:

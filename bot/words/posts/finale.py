@@ -23,6 +23,7 @@ from bot.words.texts import Texts
 LEAST = 2  # of something, before it earns a title
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
 TURNS = 2  # that brought the winner as much as the lead
+LATELY = 1  # of the last round, beside those: the post stands on a phone's screen with its picture
 TITLED = 2  # titles that are told
 
 
@@ -47,8 +48,8 @@ def _lately(
     """What mattered most in the last round, but for what is told as what decided the game."""
     if not rounds:
         return []
-    found = highlights.foremost(highlights.highlights(snapshot, rounds[-1].turns, texts), TURNS)
-    return [each for each in found if each not in decisive]
+    found = highlights.highlights(snapshot, rounds[-1].turns, texts)
+    return highlights.foremost([each for each in found if each not in decisive], LATELY)
 
 
 def _last_moves(
@@ -59,11 +60,11 @@ def _last_moves(
     No heading stands there with nothing below it: that the game is over follows.
     """
     teller = Teller(snapshot, texts)
-    lines = teller.lines(moves, without=highlights.whole(snapshot, again, texts))
+    lines = teller.lines(moves, without=[line for each in again for line in each.lines])
     lines = [line for line in lines if line.part or line.weight >= Weight.MOVE]
     while lines and lines[-1].part:
         lines.pop()
-    yield from post_lines(teller, lines)
+    yield from map(small, post_lines(teller, lines))
 
 
 def _last_round(
@@ -130,7 +131,7 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         late = scores[seat] - ended[seat]
         yield place_line(snapshot, seat, before, scores, texts, "finale-place", place, late=late)
         for own in points[seat : seat + 1]:
-            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, texts))
+            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, scores[seat], texts))
 
 
 def _decided(

@@ -11,15 +11,15 @@ from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
 
 LARGEST = 3  # parts of the points of a seat
-COMPARED = 5  # parts of the points of the winner, beside those of the next one
+COMPARED = 4  # parts of the points of the winner, beside those of the next one
 
 
-def made_of(kind: str, points: Mapping[str, int], texts: Texts) -> Iterator[str]:
-    """The largest parts of some points, and what is left of them in one sum; together they are all."""
+def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts) -> Iterator[str]:
+    """The largest parts of some points, and what else the `whole` has in one sum."""
     parts = sorted((part for part in points if points[part]), key=lambda part: -abs(points[part]))
     told = parts if len(parts) == LARGEST + 1 else parts[:LARGEST]  # one is not the others
     yield from (f"{texts(f'{kind}-picture-part-{part}')} {written(points[part])}" for part in told)
-    if rest := sum(points.values()) - sum(points[part] for part in told):
+    if rest := whole - sum(points[part] for part in told):
         yield texts("finale-rest-of-parts", points=rest)
 
 

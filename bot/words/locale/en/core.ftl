@@ -128,7 +128,7 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · round { $round }
-finale-front = { $what } · round { $round }: the lead
+finale-front = { $what } · round { $round }, takes the lead
 finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead
@@ -172,7 +172,7 @@ picture-order-end = Final ranking
 picture-course = Points by round
 picture-course-end = End
 picture-sources = Where the points come from
-picture-sources-rest = others
+picture-sources-rest = Others
 picture-total = Total
 picture-course-none = No round has ended yet
 picture-course-alt = The points of everybody, round by round. { $rounds ->
