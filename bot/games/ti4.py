@@ -29,6 +29,7 @@ from rules.ti4.paying import COMPLETED
 from rules.ti4.scoring.victory import sources
 from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
+from rules.ti4.threat import threat
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
@@ -332,6 +333,7 @@ MANIFEST = Manifest(
         tried=TRIED,
         led_to=("terms",),
         forecast=forecast,
+        threat=threat,
         completed=COMPLETED,
     ),
     Telling(

@@ -84,7 +84,7 @@ def no_letters(texts: Callable[..., str]) -> str:
 
 
 def nothing_ahead(view: Any, seat: int) -> Facts:
-    """No line of what will have to be paid."""
+    """No line of what is to come."""
     return {}
 
 
@@ -204,6 +204,8 @@ class Panels:
         forecast: works out what options or proposals of a question may lead to, such as the odds of a battle: of a
             view and a question, always the same for the same ones. It may take up to a second and is called in a thread
             of its own.
+        threat: the facts of an attack on a seat that goes on, with the text `<game>-threat`: its panel says it first of
+            all. Nothing where nobody attacks. It may take as long as a forecast and is called in the same thread.
         completed: by kind of question, a function that completes an answer which spreads amounts: of a view, the
             question and the part that is chosen; None where this question is answered slot by slot. Its texts:
             `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
@@ -229,6 +231,7 @@ class Panels:
     led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
+    threat: Callable[[Any, int], Facts] = nothing_ahead
     completed: Mapping[str, Complete] = field(default_factory=dict)
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     outlook: Callable[[Any, int], Facts] = nothing_ahead
