@@ -123,7 +123,7 @@ TO_NOTHING = {  # kinds of events with the fact that may be empty, and as what t
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A scene for each battle, in the order it happened; all else for itself."""
     lines: list[list[Event]] = []
-    for event in map(_with_something, events):
+    for event in map(_with_hits, map(_with_something, events)):
         goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
         if not goes_on or _begins(event, lines[-1]):
             lines.append([])
@@ -141,6 +141,18 @@ def _with_something(event: Event) -> Event:
     if not nothing or event.facts[named]:
         return event
     return Event(nothing, {name: fact for name, fact in event.facts.items() if name != named})
+
+
+def _with_hits(event: Event) -> Event:
+    """An event; of dice that were told as `unit:needed:shown` alone, what those showed that hit and those that missed.
+
+    So were they in games that had begun before.
+    """
+    if "thrown" not in event.facts or "misses" in event.facts:
+        return event
+    dice = [die.split(":") for die in str(event.facts["dice"]).split()]
+    hit, missed = ([die for _, needed, die in dice if (int(die) >= int(needed)) is wanted] for wanted in (True, False))
+    return Event(event.kind, {**event.facts, "hit": " ".join(hit), "missed": " ".join(missed), "misses": len(missed)})
 
 
 def _begins(event: Event, before: Sequence[Event]) -> bool:
