@@ -288,12 +288,19 @@ REFERENCE = Reference(
     },
     plain=PLAIN,
 )
+UNUSED_TOO = "the line names the planets that are exhausted, and what was spent of them"
 UNNAMED = {
     "tokens/*": "the line says how many lie in each pool then",
     "round/resources": "everybody's planets are readied",
     "round/influence": "everybody's planets are readied",
     "voted/influence": "the line says how many votes, which are the influence of the planets that were exhausted",
     "voted/resources": "planets that have voted pay for nothing any more",
+    "produced/influence": UNUSED_TOO,
+    "researched/influence": UNUSED_TOO,
+    "researched/resources": "planets that stand in for prerequisites are named as exhausted, and pay for nothing",
+    "propagated/influence": UNUSED_TOO,
+    **dict.fromkeys(("indoctrinated/resources", "gained-tokens/resources", "custodians/resources"), UNUSED_TOO),
+    **dict.fromkeys(("scored/resources", "scored/influence"), UNUSED_TOO),
     "captured/resources": "a planet that is lost pays for nothing any more",
     "captured/influence": "a planet that is lost pays for nothing any more",
     "diplomacy/tactic": "everybody has a token there, of a pool where the reinforcements have none",

@@ -198,6 +198,8 @@ ti4-amount-resources = { $n ->
    *[other] { $n } resources
 }
 ti4-amount-influence = { $n } influence
+ti4-amount-exhausted = exhausted: { $what }
+ti4-amount-unused = {""}
 ti4-amount-trade-goods = { $n ->
     [one] 1 trade good
    *[other] { $n } trade goods
