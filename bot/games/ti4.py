@@ -354,6 +354,7 @@ MANIFEST = Manifest(
         forecast=forecast,
         threat=threat,
         completed=COMPLETED,
+        scarce=("tactic", "fleet", "strategy"),
     ),
     Telling(
         WEIGHTS,

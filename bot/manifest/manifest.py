@@ -211,6 +211,7 @@ class Panels:
             `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
             `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
             facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
+        scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
@@ -233,6 +234,7 @@ class Panels:
     forecast: Forecast | None = None
     threat: Callable[[Any, int], Facts] = nothing_ahead
     completed: Mapping[str, Complete] = field(default_factory=dict)
+    scarce: Collection[str] = ()
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 

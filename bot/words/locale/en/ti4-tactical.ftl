@@ -59,6 +59,9 @@ ti4-slot-gain-tokens = { $more ->
 ti4-way-gain-tokens = { ti4-way-produce }
 ti4-ui-otherwise = Pay otherwise …
 
+# The last token of a pool
+ti4-last = ⚠️ { $what }: your last token there. Once it is spent, none is left.
+
 # An attack on whoever reads
 ti4-threat = ⚔️ **{ $seat } attacks you { $home ->
     [0] in

@@ -49,6 +49,9 @@ ti4-slot-gain-tokens = { $more ->
 ti4-way-gain-tokens = { ti4-way-produce }
 ti4-ui-otherwise = 다르게 내기 …
 
+# 풀에 마지막으로 남은 토큰
+ti4-last = ⚠️ { $what }: 마지막 토큰입니다. 쓰면 남지 않습니다.
+
 # 읽는 사람에 대한 공격
 ti4-threat = ⚔️ **{ JOSA($seat, "이/가") } { $home ->
     [0] {""}
