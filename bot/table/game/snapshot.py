@@ -215,18 +215,19 @@ class PlanArmed:
 class Panel:
     """A person's own side of a game: the draft so far and what is asked after it.
 
-    `panel_revision` goes into every control made from this panel, and back into `press`, `back` and `confirm`;
-    another number is refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an
-    older draft no longer fitted and is gone. `committed`: the call that returned this panel put moves into the game.
-    `given` are the seat's sealed answers by the kind of their question, as long as they may be changed. `learnt`
-    counts the seat's answers by kind where it `teaches`. `wasted` is what the draft and its confirmation give away.
-    `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
-    answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
-    question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
-    it planned for the turn that begins, `armed` for one that is still to come. `continued` are the kinds of conclusive
-    questions that are asked again after an answer, which counts with the next. `set_up` says of kinds of questions
-    before the first round whether undo takes an answer back. `certain` are the kinds of questions of which an answer
-    may count at once, but none would now (`Panels.tried`).
+    `panel_revision` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another
+    number is refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no
+    longer fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the
+    seat's sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's
+    answers by kind where it `teaches`. `wasted` is what the draft and its confirmation give away. `undoable`: without a
+    draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an answer in the draft to a
+    sealed question, which counts with the confirmation; `last` is the kind of the sealed question for which nobody else
+    is waited. `news` is what the seat learns from an answer that counted. `plan` is what it planned for the turn that
+    begins, `armed` for one that is still to come. `continued` are the kinds of conclusive questions that are asked
+    again after an answer, which counts with the next. `set_up` says of kinds of questions before the first round
+    whether undo takes an answer back. `certain` are the kinds of questions of which an answer may count at once, but
+    none would now (`Panels.tried`); `at_once` those whose default answer would. `plannable`: its next turn can be
+    foreseen, and planned.
     """
 
     snapshot: GameSnapshot
@@ -251,6 +252,8 @@ class Panel:
     continued: tuple[str, ...] = ()
     set_up: Mapping[str, bool] = field(default_factory=dict)
     certain: frozenset[str] = frozenset()
+    at_once: frozenset[str] = frozenset()
+    plannable: bool = False
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

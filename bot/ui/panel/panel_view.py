@@ -357,9 +357,8 @@ def _take_over(panel: Panel, texts: Texts) -> list[Row]:
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
     row, shown = panel.snapshot.row, list[Control]()
-    turns = not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
-    if rests and (turns or panel.ahead):
+    if rests and (panel.plannable or panel.ahead):
         planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
         label = texts("ui-plan-change" if planned else "ui-plan")
         shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, nav))))

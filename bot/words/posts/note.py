@@ -22,6 +22,7 @@ from bot.words.posts.chapter import chapter
 from bot.words.posts.digest import told_with_digest
 from bot.words.posts.finale import DECIDED, won
 from bot.words.posts.kinds import KINDS, end_lines
+from bot.words.posts.undone import taken_back
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
 from images.options import Options
@@ -136,6 +137,7 @@ def _text(
             lines = [*end_lines(teller, moves, rounds, texts)]
         else:
             lines = [*KINDS[row.kind](teller, row, moves, texts)]
+        lines = [*taken_back(lines, moves, row.payload.get("gone", 0), texts)]
         if calls.asked:
             lines.append(texts("post-asked", mentions=mentions_at(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))

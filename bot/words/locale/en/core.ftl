@@ -58,6 +58,10 @@ post-undo = { $name } took a turn back, from move { $move } on.
 post-redo = { $name } put back what was taken back: the game is after move { $move } again.
 post-correct = The game is corrected from move { $move } on.
 post-rewind = The game is back before move { $move }, as { $name } asked. Where chance fell, the same comes again.
+post-taken-back = { $whole ->
+    [1] -# ↩️ Taken back.
+   *[other] -# ↩️ Taken back from move { $move } on.
+}
 post-resign = { $name } has left; a computer player takes the seat.
 post-followed = A game that you watched has ended.
 post-abandon = The table was given up.
