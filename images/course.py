@@ -54,7 +54,8 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
         said = [texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)]
         parts = _largest(_parts(game, texts, options.sources or sources_of(position)), MANY, texts)
         if parts and len(options.course) > 1:
-            scored = ((_name(who, options), listed(_scored(parts[who.seat]))) for who in ended)
+            rest = texts("picture-sources-rest")
+            scored = ((_name(who, options), listed(_scored(parts[who.seat], rest))) for who in ended)
             each = (f"{name}: {came_from}" for name, came_from in scored if came_from)
             said.append(f"{texts('picture-sources')}: {'; '.join(each)}.")
         return " ".join(said)
@@ -78,9 +79,10 @@ def _parts(game: str, texts: Texts, found: Sequence[Mapping[str, int]]) -> list[
     return [{texts(f"{game}-picture-part-{part}"): own.get(part, 0) for part in scored} for own in found]
 
 
-def _scored(points: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The parts that brought a seat points or cost it some, the greatest first."""
-    return sorted(((part, number) for part, number in points.items() if number), key=lambda each: -abs(each[1]))
+def _scored(points: Mapping[str, int], rest: str) -> list[tuple[str, int]]:
+    """The parts that brought a seat points or cost it some, the greatest first, and the `rest` last."""
+    found = ((part, number) for part, number in points.items() if number)
+    return sorted(found, key=lambda each: (each[0] == rest, -abs(each[1])))
 
 
 def _largest(parts: Sequence[Mapping[str, int]], most: int, texts: Texts) -> list[dict[str, int]]:
