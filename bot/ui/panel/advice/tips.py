@@ -49,7 +49,7 @@ def cut(panel: Panel, texts: Texts, nav: Nav, most: int | None) -> bool:
 
 
 def _first(tip: str, most: int | None) -> str:
-    """The first statements of a tip, each whole, with the question it answers, and without a sign of what is left out."""
+    """The first statements of a tip, each whole, with the question it answers; without a sign of what is left out."""
     ends = [found.start() for found in STATEMENT_END.finditer(tip)]
     if most is None or most > len(ends):
         return tip
