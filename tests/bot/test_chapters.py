@@ -8,6 +8,7 @@ import pytest
 
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
 from bot.manifest.report import Report
+from bot.manifest.sources import Sources
 from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
 from bot.store.rows import MoveRow
@@ -125,6 +126,17 @@ async def test_who_takes_the_lead_is_said(snapshot: GameSnapshot) -> None:
 async def test_where_all_were_level_nobody_has_moved_up_or_down(snapshot: GameSnapshot) -> None:
     level = Round(1, before=(3, 3), after=(4, 7), turns=())
     assert [*standings(snapshot, level, Texts("en"))] == ["**1** · Ben · 7 VP (+4)", "**2** · Ann · 4 VP (+1)"]
+
+
+async def test_standings_say_from_what_the_points_of_a_round_came(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(sources=Sources(during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind]))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    events = [replace(event, facts={**event.facts, "vp": 2}) for event in (ANN_SETS, ANN_SHOWS, BEN_SETS)]
+    ended = Round(1, (3, 3), (9, 5), [Turn(0, [turn(snapshot, 1, 0, *events)], (3, 3), (9, 5))])
+    told = ["**1** · Ann · 9 VP (+6)", "-# Beacons 2 · Cards 2 · others 2", "**2** · Ben · 5 VP (+2: Beacons)"]
+    assert [*standings(snapshot, ended, Texts("en"))] == told
 
 
 async def test_points_of_the_end_of_a_round_are_not_those_of_the_move_that_ended_it(

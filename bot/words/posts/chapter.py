@@ -17,6 +17,7 @@ from bot.words.posts.parts import made_of
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
+NONE = "none"  # in the place of the one part that points came from
 
 
 def chapter(
@@ -50,9 +51,10 @@ def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[st
     """Each seat's place and points, the first first, with what the round changed of both, and where that came from."""
     earned = earned_in(snapshot, ended)
     for seat in order(ended.after):
-        yield place_line(snapshot, seat, ended.before, ended.after, texts)
-        if any(earned[seat].values()):
-            gained = ended.after[seat] - ended.before[seat]
+        gained, parts = ended.after[seat] - ended.before[seat], [part for part in earned[seat] if earned[seat][part]]
+        alone = parts[0] if [earned[seat][part] for part in parts] == [gained] else ""
+        yield place_line(snapshot, seat, ended.before, ended.after, texts, alone=alone)
+        if parts and not alone:
             yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, earned[seat], gained, texts))
 
 
@@ -73,11 +75,12 @@ def place_line(
     place: int = 0,
     *,
     late: int = 0,
+    alone: str = "",
 ) -> str:
     """The place and points of a seat, with what has changed of both; where all were level before, none has moved.
 
     `place` is the one it has, where that does not follow from the points alone; `late` are those of its points
-    that only the end of the game brought.
+    that only the end of the game brought, `alone` the part that all others came from.
     """
     now = place or ranks(after)[seat]
     was = ranks(before)[seat] if len({*before}) > 1 else now
@@ -88,6 +91,7 @@ def place_line(
         points=after[seat],
         gained=after[seat] - before[seat] - late,
         late=late,
+        alone=texts(f"{snapshot.row.kind}-picture-part-{alone}") if alone else NONE,
         up=max(0, was - now),
         down=max(0, now - was),
     )

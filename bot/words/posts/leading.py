@@ -79,4 +79,4 @@ def _stretches(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) ->
 
 
 def _named(snapshot: GameSnapshot, seats: Sequence[int]) -> str:
-    return ", ".join(snapshot.plain_names[seat] for seat in seats)
+    return "/".join(snapshot.plain_names[seat] for seat in seats)

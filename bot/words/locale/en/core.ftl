@@ -139,7 +139,10 @@ chapter-part-over =
     ### Round { $round }: { $name } is over
 chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
-   *[other] {" "}({ SIGNED($gained) })
+   *[other] {" "}({ SIGNED($gained) }{ $alone ->
+        [none] {""}
+       *[other] {": "}{ $alone }
+    })
 }{ chapter-moved }
 chapter-moved = { $up ->
     [0] {""}

@@ -136,7 +136,10 @@ chapter-part-over =
     ### { $round }라운드: { $name } 끝
 chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
-   *[other] {" "}({ SIGNED($gained) })
+   *[other] {" "}({ SIGNED($gained) }{ $alone ->
+        [none] {""}
+       *[other] {": "}{ $alone }
+    })
 }{ chapter-moved }
 chapter-moved = { $up ->
     [0] {""}
