@@ -86,7 +86,7 @@ class Poster:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._above: dict[str, int] = {}  # games whose last post has the whole board, at which revision
+        self._boards: dict[str, int] = {}  # at which revision of a game a post has shown the whole board
 
     async def show(self, snapshot: GameSnapshot) -> int:
         """Edit the public message in place; post a new one when it is gone.
@@ -101,14 +101,17 @@ class Poster:
             return await self._stands(place, partial(public_message.view, snapshot, languages), drawn)
 
     async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
-        """Edit the status message in place; post a new one when it is gone, or is to stand below all else."""
+        """Edit the status message in place; post a new one when it is gone, or is to stand below all else.
+
+        As long as a post of the thread shows the board of now, it has none: the same picture stood there twice.
+        """
         row, languages = snapshot.row, public_texts(snapshot.row)
         thread, gone = row.thread_id or row.channel_id, row.status_id or row.thread_id or 0
         place = Place(self._channel(snapshot, thread), row.status_id, f"{row.id}-s{gone:x}", silent=True)
         view = partial(status_view.view, snapshot, languages)
         drawn = await self._drawn(snapshot, Reader(languages[0]))
-        if below and row.status == "running" and self._above.get(row.id) == row.rev:
-            drawn = []  # the post right above shows the same; a game that is over ends with its picture
+        if row.status == "running" and self._boards.get(row.id) == row.rev:
+            drawn = []  # a game that is over ends with its picture
         with deliverable(), in_thread():
             if below:
                 with suppress(discord.Forbidden):  # then it is edited where it stands
@@ -214,9 +217,12 @@ class Poster:
         )
         more: dict[str, Any] = {"view": view} if view else {}
         shown = await self._shown(snapshot, note)
-        self._above.pop(snapshot.row.id, None)
-        if shown and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows):
-            self._above[snapshot.row.id] = snapshot.row.rev
+        if (
+            shown
+            and note.pictured is None
+            and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows)
+        ):
+            self._boards[snapshot.row.id] = snapshot.row.rev
         here = None if note.offers else snapshot.row.thread_id
         thread = self._channel(snapshot, here or snapshot.row.channel_id)
         with deliverable(), in_thread() if here else nullcontext():

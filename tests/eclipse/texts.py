@@ -279,7 +279,7 @@ def happenings() -> Iterator[Event]:
     for what in ("builds", "discs", "explores", "moves", "researches", "settling", "upgrades"):
         yield from (Event(FORFEITED, {"what": what, "count": count}, (0,)) for count in (1, 3))
     yield Event("over")
-    yield Event("produced", {"seat": 0, **results({"money": 2, "science": 3}, {"money": 30})})
+    yield Event("produced", {"seat": 0, "upkeep": 30, "produced": 2, **results({"money": -28, "science": 3})})
 
 
 def questions() -> Iterator[Decision]:

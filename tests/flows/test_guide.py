@@ -95,13 +95,14 @@ async def test_a_first_game_that_has_ended_has_its_status_below_its_last_post(ha
     assert "Your first game of Duel" in words(again)
 
 
-async def test_a_tip_that_is_cut_is_read_in_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a phone has no room for all of a tip, its beginning is told, and *More* has the rest."""
+async def test_a_tip_without_its_last_sentence_is_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a phone has no room for all of a tip, its first sentences are told, each whole, and *More* has all."""
     monkeypatch.setattr(phone, "MOST", 0)
     await begin(hall)
     status = next(message for message in hall.thread.history() if buttons(message))
     panel = shown(await hall.ann.click(status, label="My turn"))
-    assert "Keep your best blade. …" in words(panel)
+    assert "💡 Keep your best blade." in words(panel)
+    assert "Others are drawn" not in words(panel)
     whole = await more(hall.ann, panel, "tip")
     assert "Keep your best blade. Others are drawn." in words(whole)
     assert "Which cards do you put back?" in words(shown(await hall.ann.click(whole, label="Back to my turn")))

@@ -21,6 +21,7 @@ from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, fits, on_page, packed, part, several
 from bot.ui.panel.asked import (
     NONE,
+    SAME,
     Asked,
     Rows,
     Where,
@@ -41,7 +42,6 @@ ALONE = "alone"  # the fact of an option that can be chosen with no other
 FIRST = "first"  # the fact of an option that is chosen first, and one of them: how many must be chosen beside it
 AFTER = "after"  # the fact of an option that can be chosen only beside one of those
 INSTEAD = "instead"  # the fact of an option that can be chosen only beside none of those
-SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
 MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 4  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more

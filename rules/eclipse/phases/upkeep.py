@@ -12,7 +12,6 @@ from rules.core.flow import Execution, Rule, results
 from rules.eclipse.actions.colony_ships import colony_options, forfeit_colony_ships, settle
 from rules.eclipse.actions.diplomacy import end_relations
 from rules.eclipse.actions.trade import trade, trade_options
-from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.economy.cubes import give_up
 from rules.eclipse.economy.tracks import balance, production, upkeep
@@ -106,11 +105,12 @@ class PayRule(Rule):
         if short(player) > 0:
             collapse(execution, player)
             return
-        player.money -= (due := upkeep(player))
-        gains: dict[str, int] = {track: production(player, track) for track in RESOURCES}
+        gains = {"money": balance(player), "science": production(player, "science")}
+        gains["materials"] = production(player, "materials")
         for resource, amount in gains.items():
             setattr(player, resource, getattr(player, resource) + amount)
-        execution.tell("produced", seat=player.seat, **results(gains, {"money": due}))
+        facts = {"upkeep": upkeep(player), "produced": production(player, "money")}
+        execution.tell("produced", seat=player.seat, **facts, **results(gains))
 
 
 def outlook(view: State, seat: int) -> Mapping[str, int]:
