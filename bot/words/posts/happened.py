@@ -71,16 +71,29 @@ def within(lines: Sequence[str], limit: int) -> list[str]:
 def shortened(line: str, limit: int) -> str:
     """A line of at most `limit` characters, with a sign where something is left out.
 
-    It ends with a whole event, else before a price or a gain, else with a word.
+    What is left out stands before the last event, which says what came of the others, else at the end: behind a whole
+    event, else before a price or a gain, else behind a word.
     """
     if len(line) <= limit:
         return line
+    first, *others = line.split(BETWEEN)
+    for count in range(0 if _decided_before(line) else len(others) - 1, 0, -1):
+        told = BETWEEN.join([first, *others[: count - 1], CUT.strip(), others[-1]])
+        if len(told) <= limit:
+            return told
     kept = line[: limit - len(CUT) + 1]
     for ends in ((BETWEEN,), PARTS, (" ",)):
         end = max(kept.rfind(each) for each in ends)
         if end > len(BULLET):
             return _closed(kept[:end]) + CUT
     return clip(line, limit)
+
+
+def _decided_before(line: str) -> bool:
+    """Whether turning points of a line stand before its last event, which then only says what else came of them."""
+    told = [event.removeprefix(STAR) for event in line.split(BETWEEN)]
+    bold = [event.startswith(EMPHASIS) and event.endswith(EMPHASIS) for event in told]
+    return any(bold) and not bold[-1]
 
 
 def _closed(cut: str) -> str:
