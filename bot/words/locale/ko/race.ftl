@@ -41,9 +41,9 @@ race-step-settle = 정착{ $again ->
     [0] {""}
    *[other] {" "}한 번 더
 }: { $answer }
-race-ask-pay = { $card }: { $price ->
-    [0] 어떻게 놓을까요?
-   *[other] 비용으로 카드 { $price }장을 버리세요
+race-ask-pay = { $price ->
+    [0] { JOSA($card, "을/를") } 어떻게 놓을까요?
+   *[other] { $card }의 비용으로 카드 { $price }장을 버리세요
 }
 race-step-pay = { $card }의 비용 ({ $price }장) → { $answer }
 race-ask-limit = 손에 든 카드 { $count }장을 버려 10장으로 줄이세요
