@@ -176,6 +176,20 @@ UNTOLD = {
         "a disc is told with what is done for it",
     ),
 }
+PARTS = {  # of the points, by the kind of event that tells of them
+    **dict.fromkeys(("controlled", "abandoned", "released", "lost"), "sectors"),
+    "kept": "discoveries",
+    "researched": "technologies",
+    **dict.fromkeys(("relations", "ambassador-gone"), "ambassadors"),
+    "betrayed": "traitor",
+}
+
+
+def part_of(event: Event) -> str:
+    """What brought or cost the points of an event."""
+    return PARTS.get(event.kind, "")
+
+
 WEIGHTS = Weights(
     routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", "released", *DICE),
     parts=("over",),
@@ -220,7 +234,7 @@ MANIFEST = Manifest(
         where_fought,
         UNNAMED,
         TITLES,
-        Sources(sources, ("reputation",)),
+        Sources(sources, ("reputation",), during=part_of),
         untold=UNTOLD,
         traits="does",
         report=Report(FIRED, ("seat", "ship"), OUTCOMES, BATTLES | CONTINUES, CONTINUES),

@@ -318,6 +318,21 @@ UNTOLD = {
     "withdraw/galaxy": "where they go was told with the card or power",
     **dict.fromkeys(("keep-secret/*", "return-secret/*"), "everybody keeps one; nobody else sees which"),
 }
+PARTS = {  # of the points, by the kind of event that tells of them; those of laws are called as these are
+    "scored": "objectives",
+    "custodians": "custodians",
+    "imperial": "imperial",
+    "agenda-point": "agenda",
+    "rider-point": "rider",
+    **dict.fromkeys(("laid-open-note", "took-back-note"), "support"),
+}
+
+
+def part_of(event: Event) -> str:
+    """What brought or cost the points of an event."""
+    return str(event.facts.get("law", "")) if event.kind.endswith("law-point") else PARTS.get(event.kind, "")
+
+
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
@@ -363,7 +378,7 @@ MANIFEST = Manifest(
         what_to_show,
         UNNAMED,
         TITLES,
-        sources=Sources(sources),
+        sources=Sources(sources, during=part_of),
         folds={"gained-control": Fold("gained-control", "planet", "planet")},
         report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),

@@ -34,6 +34,7 @@ LAST_SECONDS = 3.0
 NOWHERE = Posted(None)
 LOOKED_BACK = 80  # moves, for the beginning of what a picture of the last ones tells
 FAR = 8  # posts below the status message, each of some lines: by then a phone shows nothing of it any more
+JUMPED = ("undo", "redo", "rewind", "correct")  # posts that say that turns count no more, or again
 AT_ONCE = 3  # as many games of one owner are served side by side, so that nobody's tables keep another's waiting
 
 
@@ -221,6 +222,8 @@ class Announcer:
             try:
                 row = merged(group.rows)
                 posted = await self._post(due, row, tried=group.tried)
+                if row.kind in JUMPED:
+                    await self.calls.strike(due.snapshot)
                 if group.tried:
                     posted = with_attempted(due.snapshot, row, posted)
             except Undeliverable as error:

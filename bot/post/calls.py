@@ -127,6 +127,20 @@ class Calls:
             except Withheld as error:  # it is looked at again with the next change of the game
                 log.info("call-not-settled", game=snapshot.row.id, error=repr(error))
 
+    async def strike(self, snapshot: GameSnapshot) -> None:
+        """Edit the posts of turns that were taken back, or put back, since they were written; no more is sent."""
+        for rows, gone in await self.table.outbox.taken_back(snapshot):
+            row = merged(rows)
+            row, settled = replace(row, payload={**row.payload, "gone": gone}), Settled(row.standing, _known(row))
+            said = await self._after(snapshot, row, settled, await self._told(snapshot, row))
+            try:
+                if said and row.message_id:
+                    await self.sender.amend(snapshot, said, row.message_id, row.place, 0)
+            except (Undeliverable, Withheld) as error:
+                log.info("post-not-struck", game=row.game_id, error=repr(error))
+                continue
+            await self.table.outbox.struck(rows, gone)
+
     async def _again(self, snapshot: GameSnapshot, posts: Sequence[Sequence[OutboxRow]]) -> list[list[OutboxRow]]:
         """The posts with a call that has ended, of people who are asked just that again."""
         stand = {seat for rows in posts for row in rows if row.kind not in ("calls", *PUT) for seat in row.standing}
@@ -148,7 +162,7 @@ class Calls:
                 ended = await self._after(snapshot, row, settled, await self.table.outbox.told(snapshot, row, 0, 0))
                 await self._amend(snapshot, rows, ended, settled)
             return None
-        known: dict[str, str] = row.payload.get("settled", {})
+        known = _known(row)
         again = called_before(snapshot, row, [int(seat) for seat in known])
         stands = tuple(seat for seat in seats_still_asked(snapshot, row) if seat in (*row.standing, *again))
         settled = Settled(
@@ -201,10 +215,9 @@ class Calls:
         """The message of a post once some of its calls have ended."""
         ended = replace(row, payload={**row.payload, "settled": settled.ends}, standing=settled.stands)
         then = seated_at(snapshot, told.sittings if settled.ends else (), row.payload.get("at", row.sent_at or 0))
-        rounds, chapters = (
-            await rounds_of(snapshot, told.played),
-            await chapters_of(snapshot, told.chapters, told.moves),
-        )
+        gone = row.payload.get("gone", 0)  # then what ended with it did not
+        rounds = await rounds_of(snapshot, None if gone else told.played)
+        chapters = await chapters_of(snapshot, None if gone else told.chapters, told.moves)
         languages = await self._languages(snapshot, row)
         return note(snapshot, ended, told.moves, *languages, then=then, rounds=rounds, chapters=chapters)
 
@@ -213,6 +226,11 @@ class Calls:
         if "user" in row.payload:
             return [(await self.reader(snapshot, row.payload["user"])).texts]
         return public_texts(snapshot.row)
+
+
+def _known(row: OutboxRow) -> dict[str, str]:
+    """How calls of a post have ended that it says have, by seat as text."""
+    return dict(row.payload.get("settled", {}))
 
 
 def _ends(row: OutboxRow, after: Sequence[MoveRow], seats: Sequence[int]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
+from bot.pictures.requests import ImageRequest
 from bot.post.sending import PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import attachments
@@ -22,6 +23,7 @@ from bot.ui.kit.layout import Picture
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
 from bot.ui.lobby import public_message, status_view
+from bot.ui.panel import phone
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
 from bot.words.tables import table_name
@@ -60,6 +62,23 @@ class Place:
     message_id: int | None
     nonce: str
     silent: bool = False
+
+
+def wanted_pictures(snapshot: GameSnapshot, note: Note) -> Iterator[ImageRequest | None]:
+    """What a note shows, the most telling first; what it says leaves them less room, but for the board.
+
+    That is the same picture as the one of the status, and painted once.
+    """
+    shown, board = note.pictured or snapshot, manifest(snapshot.row.kind).boards.main
+    room = phone.as_room(phone.left_by(note.text))
+    for each in note.shows:
+        options = each.options if each.what == board else replace(each.options, room=room)
+        yield requests.request(shown, each.what, None, options=options)
+
+
+def in_sight(text: str, pictures: Sequence[Picture]) -> bool:
+    """Whether a phone shows a post whole, with pictures one below the other."""
+    return sum(map(phone.tall, pictures)) <= phone.left_by(text)
 
 
 class Poster:
@@ -214,11 +233,16 @@ class Poster:
             return (await send()).id
 
     async def _shown(self, snapshot: GameSnapshot, note: Note) -> list[Picture]:
-        """The picture of a note, in the first language of the table; several are one, since Discord crops a collage."""
-        reader = Reader(public_texts(snapshot.row)[0])
-        shown = note.pictured or snapshot
-        wanted = [requests.request(shown, each.what, None, options=each.options) for each in note.shows]
-        drawn = [picture for each in wanted for picture in await attachments.pictures_of(self.bot, each, reader)]
+        """The picture of a note, in the first language of the table; several are one, since Discord crops a collage.
+
+        Behind the first of them stand those that a phone shows with it and what is said.
+        """
+        reader, drawn = Reader(public_texts(snapshot.row)[0]), list[Picture]()
+        for wanted in wanted_pictures(snapshot, note):
+            found = await attachments.pictures_of(self.bot, wanted, reader)
+            if drawn and not in_sight(note.text, [*drawn, *found]):
+                break
+            drawn.extend(found)
         if len(drawn) < 2:
             return drawn
         from images.drawing.packing import stacked  # Pillow loads with the first pictures

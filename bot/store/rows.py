@@ -37,28 +37,27 @@ class GameRow:
     lobby, then the card; the game's thread hangs on it. `status_id` is the status message in that thread, None where
     there is none yet, `posts_since_status` how many posts stand below it, `old_status_id` the one before it while that
     is not deleted. `touched_at` is when its lobby changed last. A `guided` game is somebody's first: its channel is its
-    own private thread, with the status as its public message, and the panel says what each question is about. A game
-    that is not `placed` has lost its channel, and nothing of it is posted until it moves into another. `round` is what
-    the position says to all, None where there is none or the game has not moved since it is stored. What is public is
-    said in the language `locale`, and below it in `second_locale` unless that is "". `rematch_of` is the game of which
-    this is a rematch ("" for none), `invited` are the people for whom seats are kept until they answer. `name` is what
-    its host calls the table, "" where they chose none: then it is called by the two `name_words`. `clock` is its pace
-    (`bot/table/clocks/clock.py`) or "none"; clocks stand still since `paused_at`. `house_rules` are what the table
-    has agreed on besides. `seed` is what all chance follows from: before the end only its host knows one that was given
-    (`seed_given`), and nobody any other. `salt` is hashed with it (`bot.table.game.commitment`); "" for a game that
-    began before there was one. `upcoming` are the seats whose turns come, as far as the rules make that known to all.
-    `kept_draws` are the numbers of the draws that an undo has put back: the next moves in which chance falls draw by
-    them, one after the other (`bot/table/game/jumps.py`). At an `anonymous` table nobody learns before the end who
-    sits where. Before the start, its people were asked at `ready_asked_at` whether they are ready, and may answer until
-    `ready_ends`; both are None where nobody is asked. `access` is "open" to all, "unlisted", or "private": by
-    invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has seen `least_finish` per cent of
-    their games to the end; `newcomers` with few games are let in. Its host wishes for people of `wished_level`, "any",
-    "newcomers" to the game or those who have "known" it, and turns nobody away for that. They did something at
-    `owner_at` last, and were told that it will be closed where it is `ageing`. A game that was ended by a vote has its
-    kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the seat `given_to` has won.
-    `windows` are the hours of windows that the table has chosen, by kind of blind question. With `hints` whoever plays
-    may ask what a computer would do. With a `feed` programs may read what all may see. `practice` goes on from a moment
-    of a game that has ended, or is a game that somebody brought in a file: it counts in nobody's history.
+    own private thread, with the status as its public message until it ends. A game that is not `placed` has lost its
+    channel, and nothing of it is posted until it moves into another. `round` is what the position says to all, None
+    where there is none or the game has not moved since it is stored. What is public is said in the language `locale`,
+    and below it in `second_locale` unless that is "". `rematch_of` is the game of which this is a rematch ("" for
+    none), `invited` are the people for whom seats are kept until they answer. `name` is what its host calls the table,
+    "" where they chose none: then it is called by the two `name_words`. `clock` is its pace or "none"; clocks stand
+    still since `paused_at`. `house_rules` are what the table has agreed on besides. `seed` is what all chance follows
+    from: before the end only its host knows one that was given (`seed_given`), and nobody any other. `salt` is hashed
+    with it (`bot.table.game.commitment`); "" for a game that began before there was one. `upcoming` are the seats whose
+    turns come, as far as the rules make that known to all. `kept_draws` are the numbers of the draws that an undo has
+    put back: the next moves in which chance falls draw by them (`bot/table/game/jumps.py`). At an `anonymous` table
+    nobody learns before the end who sits where. Before the start, its people were asked at `ready_asked_at` whether
+    they are ready, and may answer until `ready_ends`; both are None where nobody is asked. `access` is "open" to all,
+    "unlisted", or "private": by invitation. There are `most_seats`, 0 for as many as the game has. Whoever joins has
+    seen `least_finish` per cent of their games to the end; `newcomers` with few games are let in. Its host wishes for
+    people of `wished_level`, "any", "newcomers" to the game or those who have "known" it, and turns nobody away for
+    that. They did something at `owner_at` last, and were told that it will be closed where it is `ageing`. A game that
+    was ended by a vote has its kind as `verdict`: "end", "decided" with the points as they stood, or "concede": the
+    seat `given_to` has won. `windows` are the hours of windows that the table has chosen, by kind of blind question.
+    With `hints` whoever plays may ask what a computer would do. With a `feed` programs may read what all may see.
+    `practice` goes on from a moment of a game that has ended, or was brought in a file: it counts in nobody's history.
     """
 
     id: str
@@ -127,24 +126,24 @@ class GameRow:
 
     @property
     def threaded(self) -> bool:
-        """Whether the game has, or is to have, a thread beside its channel, with a status message of its own."""
-        return bool(self.state) and self.status != "lobby" and not self.guided
+        """Whether the game has, or is to have, a status message beside its public one; a first game once it ended."""
+        return bool(self.state) and self.status != "lobby" and not (self.guided and self.status == "running")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat (from 0): a person, or a computer player where `agent` names one.
 
-    `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old.
-    What the seat is asked stands in its `WaitRow`s. A seat whose person has gone keeps its `user_id` and is played by
-    `agent`: one that is `resigned`, one whose person is `away` and may return when they like, and one that a moderator
-    gave to a computer; a person of whom all was deleted (`bot/table/privacy`) is nobody's `user_id`. `locale` is what
-    Discord spoke to the person when they sat down, "" where that is not known.
-    `bank` is how many waking seconds its clock had when its present wait began (None: as many as it may), `misses`
-    how often that was not enough, `credit` how many it was given beside those for answers. A seat that is `offered`
-    may be taken over by anybody, and is played on until then. Whoever is `away` plays on by themselves at
-    `returns_at`; with None when they say so. While nobody may know who sits there, `real_name` is what their `name`
-    will be at the end. Before the start its person counts as ready until `ready_until`, without being asked.
+    `panel_revision` grows with everything the seat does, so that a button made earlier is known to be old. What the
+    seat is asked stands in its `WaitRow`s. A seat whose person has gone keeps its `user_id` and is played by `agent`:
+    one that is `resigned`, one whose person is `away` and may return when they like, and one that a moderator gave to a
+    computer; a person of whom all was deleted (`bot/table/privacy`) is nobody's `user_id`. `locale` is what Discord
+    spoke to the person when they sat down, "" where that is not known. `bank` is how many waking seconds its clock had
+    when its present wait began (None: as many as it may), `misses` how often that was not enough, `credit` how many it
+    was given beside those for answers. A seat that is `offered` may be taken over by anybody. Whoever is `away` plays
+    on by themselves at `returns_at`; with None when they say so. While nobody may know who sits there, `real_name` is
+    what their `name` will be at the end. Before the start its person counts as ready until `ready_until`, without being
+    asked. Whoever is `learning` has tips.
     """
 
     game_id: str
@@ -164,6 +163,7 @@ class SeatRow:
     real_name: str = ""
     ready_until: int = 0
     credit: int = 0
+    learning: bool = False
 
     @property
     def person(self) -> int | None:

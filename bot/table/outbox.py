@@ -12,6 +12,8 @@ from bot.store.game_store import Span
 from bot.store.rows import PRIVATE, GameRow, MoveRow, OutboxRow, Rows
 from bot.table.course import chapters, rounds
 from bot.table.course.rounds import Played
+from bot.table.game.history import moves_that_count
+from bot.table.game.jumps import counts, effective_moves
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 
@@ -168,8 +170,8 @@ class Outbox(Part):
         """The rows of each post whose calls were true when it was written or edited last; a list for each post."""
         async with self.transactions.read() as rows:
             found = await rows.with_open_calls(game_id)
-        found.sort(key=lambda row: (row.game_id, row.group_id or row.id))  # what is told with others lies apart
-        return [[*group] for _, group in groupby(found, key=lambda row: row.group_id or row.id)]
+        found.sort(key=lambda row: (row.game_id, _post(row)))  # what is told with others lies apart
+        return [[*group] for _, group in groupby(found, key=_post)]
 
     async def called(self, game_id: str, seats: Sequence[int]) -> list[list[OutboxRow]]:
         """The rows of the last post that called one of these seats, for each of them where one is known.
@@ -186,6 +188,30 @@ class Outbox(Part):
                 post = last.group_id or last.id
                 found[post] = [row for row in sent if (row.group_id or row.id) == post]
         return [*found.values()]
+
+    async def taken_back(self, snapshot: GameSnapshot) -> list[tuple[list[OutboxRow], int]]:
+        """The posts of turns in the thread that do not say yet which of these count.
+
+        By the rows of each, with the number of its first move that counts no more; 0 where all count.
+        """
+        async with self.transactions.read() as rows:
+            posts = await rows.some(OutboxRow, game_id=snapshot.row.id, kind="turn")
+            sent = sorted((row for row in posts if row.message_id and "user" not in row.payload), key=_post)
+            standing, found = await moves_that_count(rows, snapshot), list[tuple[list[OutboxRow], int]]()
+            for _, each in groupby(sent, key=_post):
+                told = [*each]
+                moves = effective_moves(await _moves_told(rows, told))
+                gone = next((move.seq for move in moves if not counts(standing, move.seq)), 0)
+                if gone != told[0].payload.get("gone", 0):
+                    found.append((told, gone))
+            return found
+
+    async def struck(self, told: Sequence[OutboxRow], gone: int) -> None:
+        """Note from which move on a post says that what it tells of counts no more; 0 where all counts."""
+        async with self.transactions.write(told[0].game_id) as rows:
+            for row in told:
+                if found := await rows.one(OutboxRow, id=row.id):
+                    await rows.put(replace(found, payload={**found.payload, "gone": gone}))
 
     async def editing(self, told: Sequence[OutboxRow], standing: Sequence[int]) -> None:
         """Note that a post is about to be edited so that these calls stand; until `settled` nobody knows what it says.
@@ -252,6 +278,11 @@ async def _moves_told(rows: Rows, told: Sequence[OutboxRow]) -> Sequence[MoveRow
     if last >= first:
         return await rows.log(told[0].game_id, first - 1, last - first + 1)
     return ()
+
+
+def _post(row: OutboxRow) -> int:
+    """Which post a row is told in."""
+    return row.group_id or row.id
 
 
 def _with_status(row: GameRow, message_id: int) -> GameRow:

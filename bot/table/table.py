@@ -32,6 +32,7 @@ from bot.table.metadata import Metadata
 from bot.table.motions import MOTIONS
 from bot.table.outbox import Outbox
 from bot.table.people import companions
+from bot.table.people.beginners import Beginners
 from bot.table.people.companions import Companions
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
@@ -134,6 +135,7 @@ class Table:
         self.leaving = Leaving(self.transactions, limits)
         self.rematches = Rematches(self.transactions, seed, limits, names)
         self.seats = Seats(self.transactions, limits)
+        self.beginners = Beginners(self.transactions)
         self.companions = Companions(self.transactions, limits)
         self.hand_overs = HandOvers(self.transactions)
         self.promises = Promises(self.transactions)

@@ -56,7 +56,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.errors import Refusal
-from bot.words.effects import amount_words, facts_apart, unsaid, whole
+from bot.words.effects import amount_words, facts_apart, joined, unsaid, whole
 from bot.words.messages import Messages
 from bot.words.numbers import signed, written
 from bot.words.particles import addressed, josa, listed
@@ -249,14 +249,22 @@ class Texts:
         return self(f"{game}-group-{head}", arg=self.name(game, rest))
 
     def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
-        """Something that happened, and what was paid and gained."""
+        """Something that happened, and what was paid and gained: `… — pays 2 ore → 3 VP`.
+
+        What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`.
+        """
         facts, costs, gains = facts_apart(event.facts)
         named, effect = self.facts(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
         if any(effect) and self.has(own):
             return self(own, **named, result=whole("", *effect))
         line = self(f"{game}-event-{event.kind}", **named)
-        return whole(line, *unsaid(line, *effect))
+        costs_told, gains_told = unsaid(line, *effect)
+        if not costs_told:
+            return whole(line, (), gains_told)
+        paid = f"{game}-event-{event.kind}-paid"
+        told = self(paid if self.has(paid) else "event-paid", what=joined(costs_told))
+        return whole(line, [told], gains_told)
 
     def digest(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that a chapter of a game brought, without whom (`bot/manifest/digest.py`)."""

@@ -78,6 +78,40 @@ def test_the_log_says_what_came_of_it() -> None:
     assert labels().event(converted) == "Ada converts 6 power → 2 ore"
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "facts", "told", "korean"),
+    [
+        ("gaia", "project", {"hex": "6a1", "cost:tokens": 6}, "pays 6 power tokens", "파워 토큰 6 지불"),
+        ("eclipse", "researched", {"technology": "gauss-shield", "cost:science": 2}, "pays 2 science", "과학 2 지불"),
+        ("eclipse", "lost", {"tile": "103", "cost:vp": 2}, "loses 2 VP", "2점 잃음"),
+        ("ti4", "traded", {"target": 1, "cost:trade-goods": 1}, "gives 1 trade good", "무역품 1개 줌"),
+    ],
+)
+def test_the_log_tells_what_was_paid_or_lost_from_what_was_gained(
+    game: str, kind: str, facts: Facts, told: str, korean: str
+) -> None:
+    """A bare amount behind a dash was read as gained."""
+    for locale, said in (("en", told), ("ko", korean)):
+        words = Labels(Texts(locale), game, ("Ada", "Ben"))
+        assert words.event(Event(kind, {"seat": 0, **facts})).endswith(f" — {said}")
+
+
+def test_upkeep_that_costs_more_than_comes_in_is_told_as_a_balance() -> None:
+    facts: dict[str, str | int] = {"seat": 0, "produced": 2, "upkeep": 3, **results({"money": -1, "science": 6})}
+    told = Labels(Texts("en"), "eclipse", NAMES).event(Event("produced", facts))
+    assert told == "Ada produces 2 money and pays 3 for upkeep; on balance −1 money, 6 science"
+
+
+def test_passing_tells_what_the_booster_brought_from_what_tiles_did() -> None:
+    facts: dict[str, str | int] = {"seat": 0, "booster": "booster1", "points": 15, "brings": "points"}
+    scored = results({"by-booster": 6, "by-tile": 9})
+    assert (
+        labels().event(Event("passed", {**facts, **scored}))
+        == "Ada passes → 6 VP by the booster, 9 VP by advanced tiles"
+    )
+    assert labels().event(Event("passed", facts)) == "Ada passes → 15 VP"  # as a log of an earlier release has it
+
+
 def test_events_of_stored_games_read_as_before() -> None:
     assert labels().event(Event("converted", {"seat": 0, "word": "power-ore", "count": 2})) == (
         "Ada converts power → ore × 2"

@@ -130,3 +130,19 @@ def test_under_a_heading_no_tip_is_given() -> None:
         for nav in (Nav(), heading)
     ]
     assert said == [True, False]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tip_that_is_shortened_ends_with_a_sentence(kind: str, locale: str) -> None:
+    """Sentences behind are dropped, the last first, and each that is told is whole."""
+    texts, shortened = Texts(locale), 0
+    for panel in map(guided, panels(kind)):
+        whole = tips.tips(panel, texts)
+        for most in (1, 2):
+            for line, told in zip(whole, tips.tips(panel, texts, most=most), strict=True):
+                assert line.startswith(told)
+                assert told == line or told[-1] in ".!"
+                assert told == line or line[len(told)] == " "
+                shortened += told != line
+    assert shortened

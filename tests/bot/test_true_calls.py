@@ -259,3 +259,28 @@ async def test_a_post_whose_answer_was_lost_is_edited_where_its_call_is_over_by_
     await announcer.deliver(driver.game_id)
     edited = {note.nonce: note for _, note in server.amended}
     assert not asks(edited.get(stands.nonce, stands), "<@22>")
+
+
+async def test_the_post_of_a_turn_that_was_taken_back_is_struck_until_it_is_put_back(
+    duel_of_two: Driver, table: Table
+) -> None:
+    """It is edited where it stands; without more posts than the one that says who took what back."""
+    server = Server()
+    announcer = Announcer(table, server)
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    await announcer.deliver(duel_of_two.game_id)
+    await duel_of_two.press(ANN, "chart", "a1")
+    await duel_of_two.confirm(ANN)
+    await announcer.deliver(duel_of_two.game_id)
+    (post,) = [note for note in server.notes.values() if "beacon on a1" in note.text]
+    await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
+    posts = len(server.notes)
+    await announcer.deliver(duel_of_two.game_id)
+    edits = [note.text for _, note in server.amended if note.nonce == post.nonce]
+    assert "★ ~~**Ann sets a beacon on a1**" in edits[-1] or "• ~~**Ann** sets a beacon on a1" in edits[-1]
+    assert "-# ↩️ Taken back." in edits[-1]
+    assert len(server.notes) == posts + 1
+    await table.undo.redo(duel_of_two.game_id, ANN.user_id)
+    await announcer.deliver(duel_of_two.game_id)
+    again = [note.text for _, note in server.amended if note.nonce == post.nonce][-1]
+    assert ("~~" in again, "Taken back" in again, "beacon on a1" in again) == (False, False, True)

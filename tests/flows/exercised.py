@@ -135,6 +135,8 @@ VERBS = {
     "feed": "test_feed::test_the_host_of_a_table_lets_programs_read_it_and_all_see_that",
     "hints": "test_hints::test_the_best_answers_are_shown_each_with_a_reason",
     "anonymous": "test_anonymous::test_nobody_learns_who_sits_where_before_the_end",
+    "learn": "test_guide::test_whoever_says_that_it_is_their_first_game_has_tips_at_any_table",
+    "unlearn": "test_guide::test_whoever_says_that_it_is_their_first_game_has_tips_at_any_table",
     "my-seat": "test_company::test_a_sitter_is_appointed_in_the_panel_for_some_days",
     "sit-days": "test_company::test_a_sitter_is_appointed_in_the_panel_for_some_days",
     "sitter": "test_company::test_a_sitter_is_appointed_in_the_panel_for_some_days",

@@ -74,13 +74,35 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     assert not any("Orrery 1** shows" in said for said in told)  # it would push the panel out of sight
 
 
-async def test_a_tip_that_is_cut_is_read_in_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a phone has no room for all of a tip, its beginning is told, and *More* has the rest."""
+async def test_a_first_game_that_has_ended_has_its_status_below_its_last_post(hall: Hall) -> None:
+    """Who reads how it ended finds ranking, board, log and another game there; the message far above leads there."""
+    await begin(hall)
+    game = (await hall.snapshot()).row.id
+    while (now := await hall.bot.table.games.snapshot(game)).row.status == "running":
+        if any(each.seat == now.seat_of(hall.ann.id) for each in now.asked):
+            await hall.answer(await hall.bot.table.turns.panel(game, hall.ann.id), hall.ann.id, {})
+        else:
+            await hall.bot.table.computers.play_turn(game)
+    await hall.env.settle()
+    said = [message for message in hall.thread.history() if message.content or message.components]
+    first, last = next(message for message in said if buttons(message)), said[-1]
+    assert "Your first game is done" in said[-2].content
+    assert {"Play once more", "My games", "Log", "Board"} < {*buttons(last)}
+    assert "1. " in words(last)
+    assert buttons(first) == ["How it ended"]
+    assert f"/{hall.thread.id}/{last.id}'" in str(first.components[0].to_dict())
+    again = shown(await hall.ann.click(last, label="Play once more"))
+    assert "Your first game of Duel" in words(again)
+
+
+async def test_a_tip_without_its_last_sentence_is_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a phone has no room for all of a tip, its first sentences are told, each whole, and *More* has all."""
     monkeypatch.setattr(phone, "MOST", 0)
     await begin(hall)
     status = next(message for message in hall.thread.history() if buttons(message))
     panel = shown(await hall.ann.click(status, label="My turn"))
-    assert "Keep your best blade. …" in words(panel)
+    assert "💡 Keep your best blade." in words(panel)
+    assert "Others are drawn" not in words(panel)
     whole = await more(hall.ann, panel, "tip")
     assert "Keep your best blade. Others are drawn." in words(whole)
     assert "Which cards do you put back?" in words(shown(await hall.ann.click(whole, label="Back to my turn")))
@@ -103,14 +125,28 @@ async def test_panel_and_clock_do_not_both_play_the_computers_turn(hall: Hall, m
     assert thought == [0, 4]
 
 
-async def test_a_lobby_tells_whoever_is_new_there_of_first_games_until_somebody_joins(hall: Hall) -> None:
+async def test_whoever_says_that_it_is_their_first_game_has_tips_at_any_table(hall: Hall) -> None:
+    """Said in the lobby, which tells of it as long as somebody new has not; others have no tips there."""
     table, said = hall.bot.table, Texts("en")("guide-lobby")
     row = await table.lobby.create("duel", hall.guild.id, hall.channel.id, Person(hall.cho.id, "Cho"), "en")
-    await hall.env.settle()
-    assert said in words(hall.card)
     await table.lobby.join(row.id, Person(hall.ben.id, "Ben"))
     await hall.env.settle()
+    assert said in words(hall.card)
+    for who in (hall.ben, hall.cho):
+        lobby = shown(await who.click(hall.card, label="More …"))
+        lobby = shown(await who.click(lobby, label="My first game: with tips"))
+    await hall.env.settle()
     assert said not in words(hall.card)
+    assert words(hall.card).count("🎓 with tips") == 2
+    await hall.cho.click(lobby, label="Without tips")
+    await table.lobby.start(row.id, hall.cho.id, "v")
+    await hall.env.settle()
+    for who, tipped in ((hall.ben, True), (hall.cho, False)):
+        panel = await table.turns.panel(row.id, who.id)
+        assert (panel.teaches, bool(tips.tips(panel, Texts("en")))) == (tipped, tipped)
+    seat = await more(hall.ben, await hall.panel(hall.ben), "my-seat")
+    assert "no tips any more" in words(shown(await hall.ben.click(seat, label="Without tips")))
+    assert not (await table.turns.panel(row.id, hall.ben.id)).teaches
 
 
 async def test_whoever_begins_again_is_led_back(hall: Hall) -> None:

@@ -43,6 +43,7 @@ async def test_a_lobby_shows_all_what_all_may_press_and_each_what_they_may(hall:
     away = ["My games"]
     read = ["Who comes …", "Options", "Rules"]
     assert buttons(await hall.lobby_of(hall.cho)) == ["Join", *read, *away]
+    away = ["My first game: with tips", *away]
     assert buttons(await hall.lobby_of(hall.ben)) == ["Leave", *read, *away]
     arranging = ["Add a computer", "Name", "Close the table"]
     assert buttons(await hall.lobby_of(hall.ann)) == ["Leave", "Start", *read, *arranging, *away]

@@ -83,14 +83,14 @@ def test_a_transmitter_that_is_taken_says_nothing_of_the_dice_that_are_left() ->
     assert told(table.play("p1 turn build:a8:4:4")) == ["pays the 4 of transmitter A8, 1 die left to pay"]
 
 
-def test_what_is_lost_stands_behind_a_dash() -> None:
+def test_what_is_lost_is_said_to_be() -> None:
     table = Table(3)
     table.turn()
     table.state.initiative = [[] for _ in table.state.initiative]
     table.state.initiative[-1] = [0, 1, 2]
     table.players[0].vp, table.players[1].vp, table.players[2].vp = 9, 1, 0
     lost = [event for event in table.play("p1 turn end") if event.kind == "penalty"]
-    assert told(lost) == ["penalty on the initiative track — 2 VP", "penalty on the initiative track — 1 VP"]
+    assert told(lost) == [f"penalty on the initiative track — loses {points} VP" for points in (2, 1)]
 
 
 def test_each_phase_says_that_it_begins() -> None:

@@ -162,7 +162,14 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
         continued=continued,
         set_up=_set_up(run, questions),
         certain=_certain(snapshot, run, questions),
+        at_once=_at_once(snapshot, run, questions),
     )
+
+
+def _at_once(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) -> frozenset[str]:
+    """The kinds of questions that do not tell it themselves whose default answer counts at once, tried as above."""
+    apart = (asked for asked in questions if not (asked.sealed or asked.conclusive or apart_from_draft(asked)))
+    return frozenset(asked.kind for asked in apart if _counts_somehow(snapshot, run, asked, most=1))
 
 
 def _certain(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) -> frozenset[str]:
@@ -178,14 +185,14 @@ def _certain(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) ->
     )
 
 
-def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision) -> bool:
-    """Whether one of the first answers to a question would count at once."""
+def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision, most: int = TRIED) -> bool:
+    """Whether one of the first answers to a question, at `most` so many, would count at once; its default is first."""
     game, state = snapshot.game, play.copy(snapshot.game, run.state)
     game.rearrange(state, question.seat, Random(f"{snapshot.row.seed}/tried/{run.seq}"))
     imagined = begin(snapshot.led_to(state, tuple(game.pending(state)), snapshot.row))
     one = isinstance(question.ask, Pick) and question.ask.most == 1
     answers = [(option.word,) for option in options_of(question)] if one else []
-    for answer in [question.default, *getattr(question.ask, "offers", ()), *answers][:TRIED]:
+    for answer in [question.default, *getattr(question.ask, "offers", ()), *answers][:most]:
         trial = imagined.trial()
         try:
             draft_move(trial, snapshot, Move(question.seat, question.kind, answer))
@@ -264,8 +271,8 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
 
 
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
-    """How many answers of each kind the seat has given in a guided game; nothing in others."""
-    if not panel.snapshot.row.guided:
+    """How many answers of each kind the seat has given where its person is new to the game; nothing elsewhere."""
+    if not panel.teaches:
         return {}
     log = await rows.some(MoveRow, game_id=panel.snapshot.row.id, seat=panel.seat)
     return Counter(play.parse(row.line).kind for row in log if row.how == "person")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.table.course.rounds import start_position
-from bot.table.finished.again import Again
+from bot.table.finished.again import Again, tells_alike
 from bot.table.finished.record import Played, Record
 from bot.table.game.commitment import commitment
 from bot.table.game.jumps import JUMPS, effective_moves, target
@@ -51,7 +51,7 @@ def _replayed(game: Game, record: Record) -> Iterator[str]:
         for move in record.moves:
             if move.how in JUMPS:
                 again.jump(target(move))
-            elif again.step(move).events != (move.events or ()) and move.events is not None:
+            elif not tells_alike(again.step(move).events, move.events or ()) and move.events is not None:
                 yield f"move {move.seq} told something else{_other_rules(game, record)}"
                 return
             if move.seq in leads:

@@ -19,7 +19,7 @@ from bot.manifest.manifest import Foreign, Unplayable, manifest
 from bot.store.rows import MoveRow
 from bot.table.course.public_log import FORMAT as PUBLIC_LOG
 from bot.table.course.rounds import start_position
-from bot.table.finished.again import Again
+from bot.table.finished.again import Again, tells_alike
 from bot.table.finished.public_file import parsed
 from bot.table.finished.record import NotARecord, Played, Record, Sat, read
 from bot.table.game.jumps import JUMPS, target
@@ -142,7 +142,7 @@ def _played(again: Again, record: Record) -> Iterator[MoveRow]:
             if monotonic() > ends:
                 raise Refusal("import-long")
             before = _row(again, move, before)
-            if move.events is not None and before.events != move.events:
+            if move.events is not None and not tells_alike(before.events, move.events):
                 raise Refusal("import-told", move=number)
             if move.seq in leads:
                 again.save(move.seq)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import load, manifest
 from bot.store.personal_rows import PlanRow, PromiseRow
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.game import plan_lines
@@ -215,18 +215,19 @@ class PlanArmed:
 class Panel:
     """A person's own side of a game: the draft so far and what is asked after it.
 
-    `panel_revision` goes into every control made from this panel, and back into `press`, `back` and `confirm`;
-    another number is refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an
-    older draft no longer fitted and is gone. `committed`: the call that returned this panel put moves into the game.
-    `given` are the seat's sealed answers by the kind of their question, as long as they may be changed. `learnt`
-    counts the seat's answers by kind in a guided game. `wasted` is what the draft and its confirmation give away.
-    `undoable`: without a draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an
-    answer in the draft to a sealed question, which counts with the confirmation; `last` is the kind of the sealed
-    question for which nobody else is waited. `news` is what the seat learns from an answer that counted. `plan` is what
-    it planned for the turn that begins, `armed` for one that is still to come. `continued` are the kinds of conclusive
-    questions that are asked again after an answer, which counts with the next. `set_up` says of kinds of questions
-    before the first round whether undo takes an answer back. `certain` are the kinds of questions of which an answer
-    may count at once, but none would now (`Panels.tried`).
+    `panel_revision` goes into every control made from this panel, and back into `press`, `back` and `confirm`; another
+    number is refused as stale. `drafted_state` is the truth after the draft (show `view`). `dropped`: an older draft no
+    longer fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the
+    seat's sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's
+    answers by kind where it `teaches`. `wasted` is what the draft and its confirmation give away. `undoable`: without a
+    draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an answer in the draft to a
+    sealed question, which counts with the confirmation; `last` is the kind of the sealed question for which nobody else
+    is waited. `news` is what the seat learns from an answer that counted. `plan` is what it planned for the turn that
+    begins, `armed` for one that is still to come. `continued` are the kinds of conclusive questions that are asked
+    again after an answer, which counts with the next. `set_up` says of kinds of questions before the first round
+    whether undo takes an answer back. `certain` are the kinds of questions of which an answer may count at once, but
+    none would now (`Panels.tried`); `at_once` those whose default answer would. `plannable`: its next turn can be
+    foreseen, and planned.
     """
 
     snapshot: GameSnapshot
@@ -251,12 +252,20 @@ class Panel:
     continued: tuple[str, ...] = ()
     set_up: Mapping[str, bool] = field(default_factory=dict)
     certain: frozenset[str] = frozenset()
+    at_once: frozenset[str] = frozenset()
+    plannable: bool = False
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property
     def forfeited(self) -> tuple[Event, ...]:
         """What of `wasted` is given up unspent."""
         return tuple(event for event in self.wasted if event.kind == FORFEITED)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether its person is new to the game: in a first game, or as they have said; not who answers for them."""
+        learning = self.snapshot.seats[self.seat].learning and self.snapshot.acting is None
+        return self.snapshot.row.guided or learning
 
     @property
     def drafting(self) -> bool:
@@ -300,6 +309,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     table = await load_seated(rows, game_id)
     row, seats = table.row, table.seats
     try:
+        await load(row.kind)  # the table may be older than this process, and the first of its game
         game = games.game(row.kind)
         position = POSITIONS.of(game, row) if row.state else Position(None)
     except Exception as error:

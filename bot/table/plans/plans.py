@@ -172,7 +172,7 @@ class Plans(Part):
     async def _listed(self, rows: Rows, snapshot: GameSnapshot, row: PlanRow) -> Planning:
         """Keep other answers to questions that the game lists, and answer with them what is asked already."""
         snapshot = await kept_plans.keep(rows, snapshot, row)
-        return _plan_of(await panel_after_orders(self.changes, rows, snapshot, row.seat, self.transactions.now()))
+        return plan_of(await panel_after_orders(self.changes, rows, snapshot, row.seat, self.transactions.now()))
 
 
 async def _may_answer(rows: Rows, row: PlanRow) -> bool:
@@ -208,14 +208,14 @@ async def _planning(rows: Rows, snapshot: GameSnapshot, seat: int) -> Planning:
     """The plan of a seat, as far as it fits; raises `Refusal` plan-not-now where nothing can be planned."""
     in_play(snapshot)
     run, _ = await drafts.load_draft(rows, snapshot, seat)
-    found = _plan_of(drafts.panel_of(snapshot, seat, run))
+    found = plan_of(drafts.panel_of(snapshot, seat, run))
     if found.turn is None and not found.listed:
         raise Refusal("plan-not-now")
     return found
 
 
-def _plan_of(panel: Panel) -> Planning:
-    """The plan that stands beside a panel."""
+def plan_of(panel: Panel) -> Planning:
+    """The plan that stands beside a panel: with neither a turn nor questions that the game lists there is none."""
     row, branch = kept_plans.of(panel.snapshot, panel.seat), branches.branch(panel.snapshot, panel.seat)
     now = Planning(panel, row, panel.ahead)
     if branch:

@@ -45,7 +45,7 @@ def private_view(snapshot: GameSnapshot, texts: Texts, actor: Actor, days: int |
         said.append(texts("forecast-days", days=days))
     lines = (_seating(snapshot, actor), _arranging(snapshot, actor))  # what ends the table stands apart from its start
     controls = [row for verbs in lines for row in rows([_control(snapshot, [texts], verb) for verb in verbs])]
-    controls += _levels(snapshot, texts, actor)
+    controls += [*_levels(snapshot, texts, actor), *rows([*tips.asking(snapshot, texts, actor.user_id)])]
     back = button(texts("ui-hub"), Call("hub"))  # it may be opened in the channel, where there is nothing to go back to
     return layout(card(text(*said), *controls, *rows([back])))
 
@@ -92,9 +92,9 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _first_game(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    """That there are first games that show how it is played, to somebody who is new to it and sits there alone."""
-    people = [snapshot.members.get(seat.person) for seat in snapshot.seats if seat.person]
-    if len(people) == 1 and people[0] and people[0].level == "first" and tips.taught(snapshot.row.kind, texts):
+    """What there is for whoever is new to the game, as long as somebody there is who has not asked for it."""
+    people = [snapshot.members.get(seat.person) for seat in snapshot.seats if seat.person and not seat.learning]
+    if tips.taught(snapshot.row.kind, texts) and any(each.level == "first" for each in people if each):
         yield texts("guide-lobby")
 
 
@@ -109,6 +109,8 @@ def _known(snapshot: GameSnapshot, seat: SeatRow, texts: Texts) -> Iterator[str]
     if seat.agent and len(levels(snapshot.row.kind)) > 1:
         yield texts(f"ui-agent-{seat.agent}")
     yield from known_of(snapshot.members.get(seat.person or 0), texts)
+    if seat.learning:
+        yield texts("guide-learning")
     if snapshot.row.ready_asked_at is not None and seat.person:
         waited = seat in ready.silent(snapshot)
         yield texts("ui-ready-not" if waited else "ui-ready-yes")

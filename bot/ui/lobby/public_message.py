@@ -22,19 +22,18 @@ from bot.words.people import who
 from bot.words.posts.note import Note
 from bot.words.texts import Texts
 
-TO_LOOK_AT = ("log", "board")  # verbs that change nothing, also where a game is over
-
 
 def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The public message of a table in any state.
 
-    A first game stands in its own thread, so that its public message is the status, with `pictures` uploaded with it.
+    A first game stands in its own thread, so that its public message is the status, with `pictures` uploaded with it,
+    until the game has ended: then that stands below the last post, and this leads there.
     """
     if snapshot.row.status == "lobby":
         return lobby_view.view(snapshot, languages)
     if snapshot.state is None:
         return layout(card(text(*lines_in(languages, lambda texts: _given_up(snapshot, texts)))))
-    if snapshot.row.guided:
+    if snapshot.row.guided and snapshot.row.status_id is None:
         return status_view.view(snapshot, languages, pictures)
     lines = lines_in(languages, lambda texts: _lines(snapshot, texts))
     return layout(card(text(*lines), ui.ActionRow(way_in(snapshot.row, languages))))
@@ -63,18 +62,20 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def way_in(row: GameRow, languages: Languages) -> ui.Item[Any]:
-    """The way into the thread, by a link; as long as there is none, the way to one's turn."""
+    """The way into the thread, by a link, of a first game to its end; as long as there is none, to one's turn."""
     if row.thread_id is None:
         off = row.status != "running"
         return button(label_in(languages, "ui-turn"), Call("turn", row.id), Style.primary, off=off)
-    url = f"https://discord.com/channels/{row.guild_id}/{row.thread_id}"
-    return ui.Button(label=clip(label_in(languages, "ui-open-table"), BUTTON), style=discord.ButtonStyle.link, url=url)
+    url, label = f"https://discord.com/channels/{row.guild_id}/{row.thread_id}", "ui-open-table"
+    if row.guided and row.status_id:
+        url, label = f"{url}/{row.status_id}", "guide-to-end"
+    return ui.Button(label=clip(label_in(languages, label), BUTTON), style=discord.ButtonStyle.link, url=url)
 
 
 def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Languages) -> ui.View | None:
-    """What stands under an announcement: the way to one's turn, to a rematch, or to what can be looked at.
+    """What stands under an announcement: the way to one's turn or to a rematch.
 
-    Nothing of the others when nobody can be asked any more.
+    Nothing when nobody can be asked any more.
     """
     if note.next_game:
         return buttons(next_button(languages[0]))
@@ -87,8 +88,7 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
         see = Call("correct-see", snapshot.row.id, 0, (str(number),))
         seeing = [button(label_in(languages, "ui-correct-see"), see)] if kind == "correct" else []
         return buttons(*choosing, *seeing)
-    looking = all(verb in TO_LOOK_AT for verb, *_ in note.offers)
-    if note.offers and (looking or snapshot.row.status in LIVING):
+    if note.offers and snapshot.row.status in LIVING:
         return buttons(
             *(
                 button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id, 0, tuple(args)))

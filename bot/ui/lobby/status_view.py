@@ -26,7 +26,8 @@ from bot.words.posts.kinds import were
 from bot.words.texts import Texts
 
 VERBS: tuple[tuple[str, ...], ...] = (("turn", "since"), ("board", "sheets", "log", "rules"))
-ENDED = (("rematch", "log"), ("board", "sheets", "rules"))
+ENDED = (("rematch", "first", "hub", "log"), ("board", "sheets", "rules"))
+OF_A_FIRST_GAME = {"first", "hub"}  # once it has ended: another one, or one with people
 
 
 def view(snapshot: GameSnapshot, languages: Languages, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
@@ -138,6 +139,8 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
         left_out.add("sheets")
     if snapshot.row.guided or snapshot.row.practice or not snapshot.people:
         left_out.add("rematch")  # a first game is nobody else's, practice is begun anew, and computers ask for nothing
+    if not snapshot.row.guided:
+        left_out |= OF_A_FIRST_GAME
     verbs = ENDED if snapshot.row.ended_together else VERBS
     if snapshot.row.status == "running" and any(seat.offered for seat in snapshot.seats):
         verbs = (*verbs, ("take-seat",))
@@ -147,6 +150,6 @@ def _buttons(snapshot: GameSnapshot, languages: Languages) -> list[Row]:
 
 
 def _button(verb: str, snapshot: GameSnapshot, languages: Languages) -> Control:
-    style = primary(when=verb in ("turn", "rematch"))
+    style = primary(when=verb in ("turn", "rematch", "first"))
     off = verb == "turn" and snapshot.row.status != "running"
     return button(own_label_in(languages, snapshot.row.kind, f"ui-{verb}"), Call(verb, snapshot.row.id), style, off=off)

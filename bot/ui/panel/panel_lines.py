@@ -298,17 +298,22 @@ def _counts(
 
 
 def _warning(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> str:
-    """That an answer to a question may count at once; "" where none would, or the game has no words for it."""
-    if question.kind in panel.certain or not labels.texts.has(f"{labels.game}-draws-{question.kind}"):
+    """That an answer to a question may count at once; "" where none would.
+
+    Where the game has no words for it that is said of what would count now, such as an answer that ends a phase.
+    """
+    if question.kind in panel.certain:
         return ""
-    return labels.warning(question, nav.group or "")
+    if labels.texts.has(f"{labels.game}-draws-{question.kind}"):
+        return labels.warning(question, nav.group or "")
+    return labels.texts("ui-at-once") if question.kind in panel.at_once else ""
 
 
 def _uncounted(panel: Panel, texts: Texts) -> str:
     """That nothing counts yet: said where something has counted already, and to beginners; others know it."""
     if panel.committed:
         return texts("ui-until-confirmed-more")
-    if panel.snapshot.row.guided:
+    if panel.teaches:
         return texts("ui-until-confirmed")
     return ""
 

@@ -42,7 +42,7 @@ class Room:
     picture of what happened stands above that of the question. `held`: what there is to spend is said. `scores`: what
     scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
     answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
-    what reassures is said, such as that nothing counts yet. `tip`: tips are told in whole, else their first sentences.
+    what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
     `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
     round by round.
     """
@@ -57,7 +57,7 @@ class Room:
     scores: bool = True
     brief: bool = False
     notes: bool = True
-    tip: bool = True
+    tip: int | None = None
     lines: int = MENU_LINES
     fought: bool = True
 
@@ -67,13 +67,14 @@ LOWER = replace(LOW, brief=True)
 LOWEST = replace(LOWER, never=False, told=False, held=False)
 SCANT = replace(LOWEST, beside=False, scores=False)
 PLAIN = replace(SCANT, notes=False)
-PLAINER = replace(PLAIN, tip=False)
+SHORTER = replace(PLAIN, tip=2)
+PLAINER = replace(PLAIN, tip=1)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
     *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
     *(LOWEST, replace(LOWEST, beside=False), SCANT),
-    *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, PLAINER)),
+    *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
     replace(PLAINER, fought=False, lines=1),
 )
 LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
@@ -129,7 +130,7 @@ def view(
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
         how = (most.held, most.brief, most.notes)
-        pressed = (most.never, most.beside, most.brief, most.tip, most.lines)
+        pressed = (most.never, most.beside, most.brief, most.tip or 0, most.lines)
         if before == (before := ([each.content for each in above], len(seen), how, pressed)):
             continue  # it is as tall as the one before
         if pressed not in controls:  # they belong to one view, the last that got them
@@ -186,7 +187,7 @@ def room_of_picture(
 
 def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:
     """What is read before the picture, in so much room: what happened, what scores, and tips."""
-    advice = tips.tips(panel, texts, nav, small=most.small, whole=most.tip)
+    advice = tips.tips(panel, texts, nav, small=most.small, most=most.tip)
     return [
         *_known(panel, news.within(most.news, fought=most.fought), texts, most),
         *([text(*advice)] if advice else []),
@@ -211,9 +212,9 @@ def _known(panel: Panel, news: News, texts: Texts, most: Room) -> list[ui.TextDi
 
 
 def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
-    """What scores in this round and, with `end`, at the end; nothing in somebody's first game: that has its tips."""
+    """What scores in this round and, with `end`, at the end; nothing for beginners: they have tips."""
     row = panel.snapshot.row
-    if row.status != "running" or row.guided:
+    if row.status != "running" or panel.teaches:
         return
     said = []
     pays = manifest(row.kind).panels.pays(panel.view)
@@ -236,7 +237,7 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
     around = _around(panel, texts, question, nav)
     ways = [] if most.beside else _ways(panel, labels, question)
     never = not most.never and question is not None and _has_never(panel, question)
-    cut = not most.tip and tips.cut(panel, texts, nav)
+    cut = tips.cut(panel, texts, nav, most.tip)
     others = more.select_more(panel, texts, question, nav, ways, never=never, tip=cut)
     if panel.snapshot.row.status != "running":
         return [*around, others]
@@ -357,9 +358,8 @@ def _take_over(panel: Panel, texts: Texts) -> list[Row]:
 def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
     row, shown = panel.snapshot.row, list[Control]()
-    turns = not panel.drafting and row.status == "running" and bool(panel.snapshot.game.turns)
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
-    if rests and (turns or panel.ahead):
+    if rests and (panel.plannable or panel.ahead):
         planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
         label = texts("ui-plan-change" if planned else "ui-plan")
         shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, nav))))

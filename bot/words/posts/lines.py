@@ -80,12 +80,12 @@ class Teller:
         self._viewer = viewer
         self._telling = manifest(snapshot.row.kind).telling
 
-    def lines(self, moves: Sequence[MoveRow], *, by_seat: bool = False) -> list[Line]:
-        """What may be known of some moves, part by part.
+    def lines(self, moves: Sequence[MoveRow], *, by_seat: bool = False, without: Collection[Line] = ()) -> list[Line]:
+        """What may be known of some moves, part by part, without some lines that are told elsewhere.
 
         What a seat did in one go stands in one line; `by_seat` all that it did in a round, without the parts of that.
         """
-        told = self.unfolded(moves)
+        told = [line for line in self.unfolded(moves) if line not in without]
         if by_seat:
             told = [line for line in told if not line.part]
         found: list[Line] = []

@@ -22,6 +22,7 @@ from bot.words.posts.chapter import chapter
 from bot.words.posts.digest import told_with_digest
 from bot.words.posts.finale import DECIDED, won
 from bot.words.posts.kinds import KINDS, end_lines
+from bot.words.posts.undone import taken_back
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE, is_over
 from images.options import Options
@@ -33,7 +34,6 @@ COURSE = "course"  # the view with the points of a whole game
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
 JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
-AFTER_A_FIRST_GAME = (("log",), ("board",))  # whose status stays where it began, far above the last post
 OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
 
 
@@ -85,7 +85,7 @@ def note(
     None when there is nothing to say to all.
 
     In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here: only
-    rounds are, with the way back to it in place of a call. Under its last post stands the way to log and board.
+    rounds are, with the way back to it in place of a call.
     """
     told_by_panel = snapshot.row.guided and row.kind == "turn"
     if told_by_panel and not rounds:
@@ -93,8 +93,6 @@ def note(
     calls, offers = calling(snapshot, row), _offers(row)
     if told_by_panel:
         calls, offers = NOBODY, (("turn",),)
-    elif snapshot.row.guided and row.kind == "over":
-        offers = AFTER_A_FIRST_GAME
     if came_too_late(row, calls):
         return None
     text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds, chapters)
@@ -139,6 +137,7 @@ def _text(
             lines = [*end_lines(teller, moves, rounds, texts)]
         else:
             lines = [*KINDS[row.kind](teller, row, moves, texts)]
+        lines = [*taken_back(lines, moves, row.payload.get("gone", 0), texts)]
         if calls.asked:
             lines.append(texts("post-asked", mentions=mentions_at(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))
@@ -236,18 +235,17 @@ def _shows(
     before: Sequence[MoveRow],
     chapters: Sequence[Chapter] = (),
 ) -> tuple[Shown, ...]:
-    """What the post of some moves shows, with the events up to them.
+    """What the post of some moves shows, the most telling first, with the events up to them.
 
-    First what chapters brought that ended with them, the last of those, and the whole board where a round did.
+    Where the game is over that is how the points came about, then the board; where a round ended, the board; then what
+    the last chapter brought that is shorter, and what the moves brought about.
     """
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in views_of_moves(snapshot, moves)]
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
-    boards = [*_digests(snapshot, chapters), *boards]
     if board and rounds and (snapshot.row.status == "over" or snapshot.row.verdict == DECIDED):
-        boards.append(Shown(COURSE, _course(snapshot, rounds)))
-        return (*shown[: MOST_SHOWN - len(boards)], *boards)  # how it came to the end, then the end
-    return tuple([*boards, *shown][:MOST_SHOWN])
+        boards = [Shown(COURSE, _course(snapshot, rounds)), *boards]
+    return tuple([*boards, *_digests(snapshot, chapters), *shown][:MOST_SHOWN])
 
 
 def _digests(snapshot: GameSnapshot, chapters: Sequence[Chapter]) -> list[Shown]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.core.decisions import Illegal, Option, Unavailable
-from rules.core.flow import Execution
+from rules.core.flow import Execution, results
 from rules.gaia.actions.special_actions import special_options
 from rules.gaia.components import BOOSTERS, ROUNDS, TILES, Goods
 from rules.gaia.economy.income import overflow
@@ -37,19 +37,26 @@ def unavailable_boosters(state: State, player: Player) -> Iterator[Unavailable]:
 
 def pass_points(state: State, player: Player) -> int:
     """Points for passing now, from the booster and from technology."""
+    return booster_points(state, player) + tile_points(state, player)
+
+
+def booster_points(state: State, player: Player) -> int:
+    """What a player's booster brings on passing."""
     booster = BOOSTERS[player.booster]
-    points = booster.vp * count(state, player, booster.per) if booster.per else 0
-    for own in player.technologies:
-        tile = TILES[own.tile]
-        if tile.on == "pass" and not own.covered:
-            points += tile.gain["vp"] * count(state, player, tile.per)
-    return points
+    return booster.vp * count(state, player, booster.per) if booster.per else 0
+
+
+def tile_points(state: State, player: Player) -> int:
+    """What a player's advanced technology tiles bring on passing."""
+    owned = (TILES[own.tile] for own in player.technologies if not own.covered)
+    return sum(tile.gain["vp"] * count(state, player, tile.per) for tile in owned if tile.on == "pass")
 
 
 def pass_turn(execution: Execution[State], player: Player, booster: str) -> None:
     """Score, swap boosters, and be out until the next round."""
     state = execution.state
     _warn(execution, player, booster)
+    scored = results({"by-booster": booster_points(state, player), "by-tile": tile_points(state, player)})
     points = pass_points(state, player)
     player.vp += points
     player.passed = True
@@ -57,7 +64,7 @@ def pass_turn(execution: Execution[State], player: Player, booster: str) -> None
     state.boosters.append(player.booster)
     player.booster = booster
     brings = "points" if points else "none"
-    execution.tell("passed", seat=player.seat, booster=booster, points=points, brings=brings)
+    execution.tell("passed", seat=player.seat, booster=booster, points=points, brings=brings, **scored)
     if booster:
         state.boosters.remove(booster)
         execution.tell("booster", seat=player.seat, booster=booster)

@@ -20,6 +20,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import modal, text_field
 from bot.ui.kit.members import chosen_member
 from bot.ui.kit.reply import begin, say, show
+from bot.ui.lobby.private_lobby import show_lobby
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
 from bot.ui.panel import panel_handlers, panel_pictures
@@ -43,6 +44,18 @@ async def _show(press: Press, snapshot: GameSnapshot, days: str = "0", note: str
 async def my_seat(press: Press) -> None:
     """Show who answers for one's seat; raises `Refusal` not-running or not-seated."""
     await _show(press, await press.bot.table.games.snapshot(press.call.game))
+
+
+@on("learn", "unlearn")
+async def learn(press: Press) -> None:
+    """Say that one is new to the game, so that its panel has tips, or that it needs none; shown where it was said."""
+    verb = press.call.verb
+    after = await press.bot.table.beginners.say(press.call.game, press.user, learning=verb == "learn")
+    if after.row.status == "lobby":
+        return await show_lobby(press.interaction, after)
+    texts = await readers.texts(press.interaction)
+    await _show(press, after, note=texts(f"ui-{verb}-done"))
+    return None
 
 
 @on("sit-days")

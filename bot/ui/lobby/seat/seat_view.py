@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from discord import ui
 
@@ -15,6 +16,7 @@ from bot.table.people.hand_overs import HandOver
 from bot.ui.kit.controls import Row, Style, button, choice_select, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
+from bot.ui.panel.advice import tips
 from bot.ui.panel.navigation import labels_of
 from bot.words.labels import title
 from bot.words.people import company
@@ -37,10 +39,11 @@ def view(
     beside = snapshot.companions_of(seat)
     who = [company(each, snapshot.seats[seat].name, texts) for each in beside] or [texts("ui-seat-alone")]
     said = [note and f"> {note}", title(snapshot, texts), texts("ui-seat-title"), *who]
+    controls: Iterable[Child]
     if snapshot.own_seat(user) is None:
         controls = _companions_own(snapshot, texts)
     else:
-        controls = _owned(snapshot, texts, beside, days)
+        controls = chain(_owned(snapshot, texts, beside, days), rows([*tips.asking(snapshot, texts, user)]))
     return layout(card(text(*said), *controls, *_left(snapshot, texts, user), *back))
 
 

@@ -383,6 +383,7 @@ eclipse-event-discarded = { $seat } discards { $tiles }
 eclipse-event-controlled = { $seat } places an influence disc in { $tile }
 eclipse-event-unclaimed = { $seat } leaves { $tile } without an influence disc
 eclipse-event-released = { $seat } takes the influence disc from { $tile }
+eclipse-event-released-paid = loses { $what }
 eclipse-event-refreshed = { $seat } turns up { $count ->
     [one] 1 colony ship
    *[other] { $count } colony ships
@@ -403,7 +404,9 @@ eclipse-event-withdraw = { $seat } takes back the offer to { $receiver }
 eclipse-event-declined = { $seat } declines the offer of { $receiver }
 eclipse-event-relations = { $seat } and { $receiver } have diplomatic relations
 eclipse-event-betrayed = { $seat } breaks relations with { $target } and takes the traitor card
+eclipse-event-betrayed-paid = loses { $what }
 eclipse-event-ambassador-gone = { $seat } has an ambassador less
+eclipse-event-ambassador-gone-paid = loses { $what }
 eclipse-event-traitor-gone = { $seat } is rid of the traitor card
 eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
@@ -455,6 +458,7 @@ eclipse-event-cube-back = { $seat }: a cube goes to the { $track } { $destroyed 
    *[other] graveyard
 }
 eclipse-event-lost = { $seat } loses sector { $tile } to enemy ships
+eclipse-event-lost-paid = loses { $what }
 eclipse-event-drew = { $seat } draws { $count ->
     [one] 1 reputation tile
    *[other] { $count } reputation tiles
@@ -494,7 +498,8 @@ eclipse-event-own-reputation = Only you know: the tile you keep is worth { $poin
    *[other] {" "}and takes the place of one of { $replaced } VP
 }
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
-eclipse-event-produced = { $seat } produces { $produced } money and pays { $upkeep } for upkeep
+eclipse-event-abandoned-paid = loses { $what }
+eclipse-event-produced-result = { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }
 

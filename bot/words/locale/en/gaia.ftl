@@ -462,6 +462,9 @@ gaia-event-passed = { $seat } passes{ $points ->
     [0] {""}
    *[other] {" "}→ { $points } VP
 }
+gaia-event-passed-result = { $seat } passes → { $result }
+gaia-amount-by-booster = { $n } VP by the booster
+gaia-amount-by-tile = { $n } VP by advanced tiles
 gaia-name-none = nothing
 gaia-event-lost-planet = { $seat } places the lost planet on { $hex }
 gaia-event-space-station = { $seat } places a space station on { $hex }

@@ -7,5 +7,12 @@ guide-begun = **Your first game of { $game }** is ready: { $where }
     }. Go there and press *My turn*.
 guide-start = **How to play here:** press **My turn**. Only you see what opens: a tip (💡), a picture, what you are asked and your choices. Try things out and *Take back* as you like: nothing counts before **Confirm**, unless the panel says beforehand that an answer counts at once. The computer answers at once.
 guide-round = 🎓 **That was your first round.** Play on as long as you like, or close the table under *More …*: `/play` opens one with people.
-guide-over = 🎓 **Your first game is done, well played!** In `/play` you can open a table for others to join, or find an open one.
-guide-lobby = -# 💡 New to it? *First game* in `/play` shows you how, against computers.
+guide-over = 🎓 **Your first game is done, well played!** With the buttons below you play once more, or open a table with people in *My games*.
+guide-to-end = How it ended
+ui-first = Play once more
+guide-lobby = -# 💡 New to it? *More …* → *My first game* gives you tips with each question. *First game* in `/play` shows you how against computers.
+guide-learning = 🎓 with tips
+ui-learn = My first game: with tips
+ui-learn-done = 🎓 Your panel has tips (💡) from now on.
+ui-unlearn = Without tips
+ui-unlearn-done = Your panel has no tips any more.

@@ -366,6 +366,7 @@ pulsar-event-explored-result = { $seat } uses an exploration tile → { $result 
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp } VP
 pulsar-event-penalty = { $seat }: penalty on the { $track } track
+pulsar-event-penalty-paid = loses { $what }
 pulsar-event-bonus-die = { $seat } may use a bonus die { $die } ({ $source })
 pulsar-event-bonus-die-lost = { $seat } loses a bonus die { $die } ({ $source }): one may be used each turn
 pulsar-event-took = { $seat } takes a { $size } gyrodyne
@@ -387,7 +388,7 @@ pulsar-event-copied = { $seat } pays { $cubes ->
    *[other] { $cubes } cubes
 } to copy the { $die }
 pulsar-event-double = { $seat } gets two dice for one: { $silver } and bonus die { $red } ({ $source })
-pulsar-event-paid-red = { $seat } gets a bonus die { $die } — { $cubes ->
+pulsar-event-paid-red = { $seat } gets a bonus die { $die } — pays { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
@@ -402,7 +403,7 @@ pulsar-event-forfeited = { $silver ->
    *[other] dice { $dice }
 }
 pulsar-event-order = Production phase, turn order: { $seats }
-pulsar-event-bought = { $seat } feeds transmitter { $tile } — { $cubes ->
+pulsar-event-bought = { $seat } feeds transmitter { $tile } — pays { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }

@@ -486,6 +486,7 @@ race-event-held = { $seat } places nothing
 race-event-held-several = { $names } place nothing
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
+race-event-used-paid = loses { $what }
 race-event-paid = { $seat } pays for { $card }: { $count ->
     [0] free
     [one] 1 card

@@ -128,7 +128,9 @@ ti4-event-gained-goods-result = { $seat } gains { $result }
 ti4-event-paid-goods = { $seat } pays
 ti4-event-paid-goods-result = { $seat } pays { $result }
 ti4-event-exhausted = { $planet } of { $seat } is exhausted
+ti4-event-exhausted-paid = loses { $what } for now
 ti4-event-lost-token = { $seat } loses a command token
+ti4-event-lost-token-result = { $seat } loses a command token: { $result }
 ti4-event-token-placed = { $seat } has a command token in { $place } ({ $system }) now
 ti4-event-took-card = { $seat } takes an action card from { $target }
 ti4-event-took-which = Only you two know: { $action-card }
@@ -150,6 +152,7 @@ ti4-event-courageous = { $seat }, for a { $kind } that was lost, dice { $dice }:
    *[other] { $count } ships of the other side are destroyed
 }
 ti4-event-gave-commodities = { $seat } gives all commodities
+ti4-event-gave-commodities-result = { $seat } gives all commodities: { $result }
 ti4-event-sent-back = { $seat } takes back from { $planet }: { $count } infantry
 ti4-event-infiltrated = { $seat } takes over on { $planet }: { $units }
 ti4-event-keeps-cards = { $seat } keeps the strategy cards for the next round

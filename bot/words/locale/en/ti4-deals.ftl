@@ -18,6 +18,7 @@ ti4-event-gave-note = { $seat } gives { $target } a promissory note
 ti4-event-gave-which-note = Only you two know: { $receiver } gets { $action-card } of { $owner }
 ti4-event-laid-open-note = { $action-card } of { $owner } lies before { $seat }
 ti4-event-took-back-note = { $action-card } of { $owner } leaves { $seat }
+ti4-event-took-back-note-paid = loses { $what }
 ti4-event-used-note = { $seat } uses { $action-card } of { $owner }
 ti4-picture-notes = Promissory notes
 ti4-picture-note-of = { $note } ({ $owner })

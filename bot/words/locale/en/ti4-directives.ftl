@@ -32,6 +32,7 @@ ti4-about-agenda-swords-to-plowshares = For: everybody destroys half of their in
 ti4-about-agenda-unconventional-measures = For: everybody who voted for it draws 2 action cards. Against: everybody who voted for it discards all action cards.
 ti4-about-agenda-wormhole-research = For: everybody with ships in a system with a wormhole may research a technology; then all ships in systems with a wormhole alpha or beta are destroyed. Against: everybody who voted so loses a command token of the command sheet.
 ti4-event-agenda-point = { $seat }: victory points by an agenda
+ti4-event-agenda-point-paid = loses { $what }
 ti4-picture-part-agenda = Agendas
 ti4-ask-lose-units = { $count ->
     [one] Which of your units is destroyed?

@@ -3,6 +3,7 @@ ti4-group-powers = Powers
 ti4-name-condition-never = never
 ti4-event-used-power = { $seat } uses { $action-card }{ ti4-played-on }
 ti4-event-spent-token = { $seat } spends a command token of the strategy pool
+ti4-event-spent-token-result = { $seat } spends a command token: { $result }
 ti4-event-placed-ships = { $seat } places in { $place } ({ $system }): { $units }
 
 # Combats
@@ -141,6 +142,7 @@ ti4-name-condition-upgrade = when it is an upgrade of a unit
 ti4-name-condition-trade-goods = always, a trade good
 ti4-name-condition-commodities = always, a commodity if there is one
 ti4-event-pillaged = { $target } pillages { $seat }
+ti4-event-pillaged-paid = loses { $what }
 ti4-event-gained-token = { $seat } gains a command token
 ti4-event-gained-technology = { $seat } gains { $technology }
 ti4-picture-seen = Action cards that you know of here
@@ -156,7 +158,9 @@ ti4-event-gave-cards = { $seat } gives { $target } { $count ->
 }
 ti4-event-gave-which-cards = Only you two know: { $receiver } gets { $action-card }
 ti4-event-swapped-values = { $seat } swaps resources and influence of { $planet } for a production
+ti4-event-swapped-values-paid = loses { $what }
 ti4-event-restored-values = { $planet } of { $seat } has its own values again
+ti4-event-restored-values-paid = loses { $what }
 ti4-name-window-producing = During a production
 ti4-ask-take-from-hand = You see the action cards of { $target }: take one
 ti4-each-take-from-hand = { $action-card }
@@ -211,6 +215,7 @@ ti4-event-called-away = { $seat } takes { $count } infantry from { $planet } to 
 ti4-event-foresaw = { $seat } foresees { $target } and leaves for { $place } ({ $system })
 ti4-event-siphoned = E-Res Siphons of { $seat }: { $target } has activated a system with their ships
 ti4-event-lost-fleet-token = Neuroglaive: { $seat } loses from the fleet pool
+ti4-event-lost-fleet-token-result = Neuroglaive: { $seat } loses command tokens: { $result }
 ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in this asteroid field: nobody else can activate it.
 ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
 ti4-choose-withdraw = Take up to { $most } along

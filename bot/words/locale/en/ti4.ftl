@@ -380,6 +380,7 @@ ti4-event-offered = { $seat } offers { $target }: { $terms }
 ti4-event-withdrew-offer = { $seat } takes back the offer to { $target }
 ti4-event-refused-offer = { $seat } refuses the offer of { $target }
 ti4-event-traded = { $seat } trades with { $target }
+ti4-event-traded-paid = gives { $what }
 ti4-event-eliminated = { $seat } has nothing left and is eliminated
 
 # Refusals

@@ -349,6 +349,7 @@ eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") }
 eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
 eclipse-event-unclaimed = { JOSA($seat, "이/가") } { $tile }에는 영향력 원반을 놓지 않았습니다
 eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했습니다
+eclipse-event-released-paid = { $what } 잃음
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
 eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
 eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남겼습니다
@@ -366,7 +367,9 @@ eclipse-event-withdraw = { JOSA($seat, "이/가") } { $receiver } 님에게 한 
 eclipse-event-declined = { JOSA($seat, "이/가") } { $receiver } 님의 제안을 거절했습니다
 eclipse-event-relations = { JOSA($seat, "과/와") } { JOSA($receiver, "이/가") } 외교 관계를 수립했습니다
 eclipse-event-betrayed = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 맺은 외교 관계를 파기하고 배신자 카드를 가져왔습니다
+eclipse-event-betrayed-paid = { $what } 잃음
 eclipse-event-ambassador-gone = { $seat }의 대사 타일이 하나 줄었습니다
+eclipse-event-ambassador-gone-paid = { $what } 잃음
 eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드를 넘겨주었습니다
 eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌렸습니다
 eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
@@ -409,6 +412,7 @@ eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
    *[other] 묘지로 갔습니다
 }
 eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($tile, "을/를") } 빼앗겼습니다
+eclipse-event-lost-paid = { $what } 잃음
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
 eclipse-event-kept-reputation = { $count ->
     [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않았습니다
@@ -433,7 +437,8 @@ eclipse-event-own-reputation = 나만 아는 정보: 남긴 명성 타일은 { $
    *[other] , 되돌린 타일은 { $replaced }점
 }
 eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기했습니다
-eclipse-event-produced = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다
+eclipse-event-abandoned-paid = { $what } 잃음
+eclipse-event-produced-result = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }
 

@@ -439,6 +439,9 @@ gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
     [0] {""}
    *[other] {" "}→ 승점 { $points }
 }
+gaia-event-passed-result = { JOSA($seat, "이/가") } 패스했습니다 → { $result }
+gaia-amount-by-booster = 라운드 부스터로 승점 { $n }
+gaia-amount-by-tile = 고급 기술 타일로 승점 { $n }
 gaia-name-none = 없음
 gaia-event-lost-planet = { JOSA($seat, "이/가") } 검은 행성을 { $hex }에 놓았습니다
 gaia-event-space-station = { JOSA($seat, "이/가") } 우주 정거장을 { $hex }에 놓았습니다

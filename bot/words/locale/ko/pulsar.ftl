@@ -321,6 +321,7 @@ pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타�
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp }점
 pulsar-event-penalty = { $seat }: { $track } 트랙 감점
+pulsar-event-penalty-paid = { $what } 잃음
 pulsar-event-bonus-die = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 있습니다 ({ $source })
 pulsar-event-bonus-die-lost = { JOSA($seat, "은/는") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 없습니다: 한 차례에 하나 ({ $source })
 pulsar-event-took = { JOSA($seat, "이/가") } { $size } 자이로다인을 가져왔습니다
@@ -336,7 +337,7 @@ pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, 
 pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져왔습니다
 pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개를 내고 남은 { JOSA($die, "을/를") } 복사했습니다
 pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻었습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
-pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻었습니다 — 큐브 { $cubes }개
+pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻었습니다 — 큐브 { $cubes }개 지불
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다
 pulsar-event-forfeited = { $silver ->
     [-1] { $size } 자이로다인 놓기
@@ -344,7 +345,7 @@ pulsar-event-forfeited = { $silver ->
    *[other] 주사위 { $dice }
 }
 pulsar-event-order = 생산 단계, 턴 순서: { $seats }
-pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 썼습니다 — 큐브 { $cubes }개
+pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 썼습니다 — 큐브 { $cubes }개 지불
 
 # Refusals
 pulsar-illegal-technology-later = 이 열의 기술은 { $round }라운드부터 특허를 낼 수 있습니다 (기술 특허).

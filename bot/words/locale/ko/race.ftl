@@ -458,6 +458,7 @@ race-event-held = { JOSA($seat, "은/는") } 카드를 놓지 않았습니다
 race-event-held-several = { JOSA(LISTED($names), "은/는") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
+race-event-used-paid = { $what } 잃음
 race-event-paid = { $count ->
     [0] { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 비용 없이 놓았습니다
    *[other] { JOSA($seat, "이/가") } { $card }의 비용으로 카드 { $count }장을 냈습니다

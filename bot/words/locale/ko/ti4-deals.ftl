@@ -15,6 +15,7 @@ ti4-event-gave-note = { JOSA($seat, "이/가") } { $target }에게 약속 어음
 ti4-event-gave-which-note = 둘만 아는 일: { JOSA($receiver, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 받았습니다
 ti4-event-laid-open-note = { $owner }의 { JOSA($action-card, "이/가") } { $seat } 앞에 놓였습니다
 ti4-event-took-back-note = { $owner }의 { JOSA($action-card, "이/가") } { JOSA($seat, "을/를") } 떠났습니다
+ti4-event-took-back-note-paid = { $what } 잃음
 ti4-event-used-note = { JOSA($seat, "이/가") } { $owner }의 { JOSA($action-card, "을/를") } 사용했습니다
 ti4-picture-notes = 약속 어음
 ti4-picture-note-of = { $note } ({ $owner })

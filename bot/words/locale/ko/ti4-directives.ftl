@@ -32,6 +32,7 @@ ti4-about-agenda-swords-to-plowshares = 찬성: 모두 자기 행성마다 보�
 ti4-about-agenda-unconventional-measures = 찬성: 찬성에 투표한 사람은 행동 카드 2장을 뽑습니다. 반대: 찬성에 투표한 사람은 행동 카드를 모두 버립니다.
 ti4-about-agenda-wormhole-research = 찬성: 웜홀이 있는 성계에 함선이 있는 사람은 기술 1개를 연구할 수 있습니다. 그런 다음 알파나 베타 웜홀이 있는 성계의 모든 함선을 파괴합니다. 반대: 반대에 투표한 사람은 지휘 시트의 지휘 토큰 1개를 잃습니다.
 ti4-event-agenda-point = { $seat }: 정책에 따른 승점
+ti4-event-agenda-point-paid = { $what } 잃음
 ti4-picture-part-agenda = 정책
 ti4-ask-lose-units = 자기 유닛 중 { $count }개를 골라 파괴하세요
 ti4-choose-lose-units = 유닛

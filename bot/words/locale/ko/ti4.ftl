@@ -322,6 +322,7 @@ ti4-event-offered = { $seat } ▸ { $target } 거래 제안: { $terms }
 ti4-event-withdrew-offer = { JOSA($seat, "이/가") } { $target } 님에게 한 제안을 거두었습니다
 ti4-event-refused-offer = { JOSA($seat, "이/가") } { $target } 님의 제안을 거절했습니다
 ti4-event-traded = { JOSA($seat, "이/가") } { JOSA($target, "과/와") } 거래했습니다
+ti4-event-traded-paid = { $what } 줌
 ti4-event-eliminated = { JOSA($seat, "이/가") } 모든 것을 잃고 섬멸되었습니다
 
 # 거절
