@@ -23,8 +23,8 @@ def good(seat: int, world: str) -> Event:
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", "Ann places Refugee World with a novelty good on it — 2 cards → 1 VP"),
-        ("ko", "Ann이 난민 세계를 놓고 특산품 상품을 올렸습니다 — 카드 2장 → 승점 1"),
+        ("en", "Ann places Refugee World with a novelty good on it — pays 2 cards → 1 VP"),
+        ("ko", "Ann이 난민 세계를 놓고 특산품 상품을 올렸습니다 — 카드 2장 지불 → 승점 1"),
     ],
 )
 def test_a_world_is_told_with_what_was_paid_and_with_its_good(locale: str, line: str) -> None:
@@ -33,7 +33,7 @@ def test_a_world_is_told_with_what_was_paid_and_with_its_good(locale: str, line:
     paid = Event("paid", {"seat": 0, "card": "refugee-world", "count": 2})
     assert told(locale, placed, good(0, "refugee-world"), paid) == [line]
     free = Event("paid", {"seat": 0, "card": "refugee-world", "count": 0})
-    without = [line.replace(" — 2 cards", "").replace(" — 카드 2장", "")]
+    without = [line.replace(" — pays 2 cards", "").replace(" — 카드 2장 지불", "")]
     assert told(locale, placed, good(0, "refugee-world"), free) == without
 
 
