@@ -467,6 +467,9 @@ race-event-good = { JOSA($seat, "이/가") } { $world }에 상품을 놓았습�
 race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습니다
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
+race-event-placed-with-good = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓고 { $good } 상품을 올렸습니다
+race-event-goods-of-kind = { JOSA($seat, "이/가") } { $worlds }에 { $good } 상품 { $count }개를 놓았습니다
+race-event-sold-of-kind = { JOSA($seat, "이/가") } { $world }의 { $good } 상품을 팔았습니다: 카드 { $cards }장
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
 race-event-consumed = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개{ $vp ->
     [0] { $cards ->
