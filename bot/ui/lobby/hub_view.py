@@ -332,6 +332,7 @@ def settings_view(
             *_call_settings(prefs, texts),
             text(f"-# {_own_hours(prefs, now, texts)}"),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
+            *([text(texts("ui-pool-on"))] if takes_over else []),
             *rows([*ways, way_back.to(Call("hub"), texts)]),
         )
     )
@@ -357,7 +358,7 @@ def _own_hours(prefs: PrefsRow, now: int, texts: Texts) -> str:
 
 def _pool(*, takes_over: bool, texts: Texts) -> Control:
     turned = "off" if takes_over else "on"
-    return button(texts(f"ui-pool-turn-{turned}"), Call("pool", args=(turned,)))
+    return button(texts("ui-pool", on=int(takes_over)), Call("pool", args=(turned,)))
 
 
 def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
