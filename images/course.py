@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from images.drawing.faces import printable
@@ -12,6 +13,7 @@ from images.drawing.paint import Painter
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import MUTED, PANEL, rimmed, themed
 from images.layout.badges import badge
+from images.layout.fitting import within
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
 from images.layout.sources import Part, Row, table, totals
@@ -24,7 +26,8 @@ OwnersOf = Callable[[Any, Texts, Sequence[str]], Sequence[Owner]]
 SourcesOf = Callable[[Any], Sequence[Mapping[str, int]]]
 
 LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
-TALL = 470  # px of the curves
+TALL, LOW = 470, 220  # px of the curves, and where the message has less room
+MANY, FEW = 7, 4  # parts that stand apart where it has still less: the smaller ones are one row
 APART = 52  # px between the badges at their ends
 GRID = themed("#4a5270", "#aab2ca")
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)  # points from one line of the grid to the next
@@ -40,16 +43,22 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
 
     def scene(position: Any, texts: Texts, options: Options) -> Scene:
         owners = owners_of(position, texts, options.names)
-        drawn = Scene(WIDTH)
-        top = _curves(drawn, owners, texts, options)
         parts = _parts(game, texts, options.sources or sources_of(position))
-        drawn.height = round(_sources(drawn, owners, parts, texts, options, top))
-        return drawn
+        shown = partial(_drawn, owners, texts=texts, options=options)
+        fewer = (partial(shown, _largest(parts, most, texts), LOW) for most in (MANY, FEW))
+        return within([partial(shown, parts, TALL), partial(shown, parts, LOW), *fewer], options.room)
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
         ended = _ranked(owners_of(position, texts, options.names), options)
         told = ", ".join(f"{_name(who, options)} {options.course[-1][who.seat]}" for who in ended)
-        return texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)
+        said = [texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)]
+        parts = _largest(_parts(game, texts, options.sources or sources_of(position)), MANY, texts)
+        if parts and len(options.course) > 1:
+            rest = texts("picture-sources-rest")
+            scored = ((_name(who, options), listed(_scored(parts[who.seat], rest))) for who in ended)
+            each = (f"{name}: {came_from}" for name, came_from in scored if came_from)
+            said.append(f"{texts('picture-sources')}: {'; '.join(each)}.")
+        return " ".join(said)
 
     def words(position: Any, texts: Texts, options: Options) -> list[str]:
         lines = [Line(bold(texts("picture-course")))]
@@ -70,6 +79,35 @@ def _parts(game: str, texts: Texts, found: Sequence[Mapping[str, int]]) -> list[
     return [{texts(f"{game}-picture-part-{part}"): own.get(part, 0) for part in scored} for own in found]
 
 
+def _scored(points: Mapping[str, int], rest: str) -> list[tuple[str, int]]:
+    """The parts that brought a seat points or cost it some, the greatest first, and the `rest` last."""
+    found = ((part, number) for part, number in points.items() if number)
+    return sorted(found, key=lambda each: (each[0] == rest, -abs(each[1])))
+
+
+def _largest(parts: Sequence[Mapping[str, int]], most: int, texts: Texts) -> list[dict[str, int]]:
+    """So many parts that brought anybody most, and the smaller ones in one sum behind them."""
+    size = {part: max(abs(own[part]) for own in parts) for part in next(iter(parts), {})}
+    smaller = sorted(size, key=lambda part: -size[part])[most:]
+    if len(smaller) < 2:
+        return [dict(own) for own in parts]
+    rest = texts("picture-sources-rest")
+    return [
+        {**{part: own[part] for part in own if part not in smaller}, rest: sum(own[part] for part in smaller)}
+        for own in parts
+    ]
+
+
+def _drawn(
+    owners: Sequence[Owner], parts: Sequence[Mapping[str, int]], tall: int, *, texts: Texts, options: Options
+) -> Scene:
+    """The curves, so `tall` in px, and below them what the points come from."""
+    drawn = Scene(WIDTH)
+    top = _curves(drawn, owners, tall, texts, options)
+    drawn.height = round(_sources(drawn, owners, parts, texts, options, top))
+    return drawn
+
+
 def _sources(
     drawn: Scene,
     owners: Sequence[Owner],
@@ -87,13 +125,13 @@ def _sources(
     return table(drawn, {part: Part(part) for part in parts[0]}, rows, top, totals(rows, texts)) + 14
 
 
-def _curves(drawn: Scene, owners: Sequence[Owner], texts: Texts, options: Options) -> float:
-    """A curve for each seat; returns where they end, in px."""
+def _curves(drawn: Scene, owners: Sequence[Owner], tall: int, texts: Texts, options: Options) -> float:
+    """A curve for each seat, in so many px of height; returns where they end, in px."""
     top = heading(drawn, texts("picture-course"))
     if len(options.course) < 2:
         drawn.add(Text(texts("picture-course-none"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         return top + 74
-    bottom = top + TALL
+    bottom = top + tall
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom + 60), PANEL))
     most = max(max(points) for points in options.course)
     least = min(0, min(min(points) for points in options.course))
@@ -102,7 +140,7 @@ def _curves(drawn: Scene, owners: Sequence[Owner], texts: Texts, options: Option
         return LEFT + (RIGHT - LEFT) * number / (len(options.course) - 1)
 
     def y_of(points: float) -> float:
-        return bottom - 12 - (TALL - 48) * (points - least) / max(1, most - least)
+        return bottom - 12 - (tall - 48) * (points - least) / max(1, most - least)
 
     step = next((step for step in STEPS if (most - least) / step <= MOST_LINES), STEPS[-1])
     for points in range(least - least % step, most + 1, step):

@@ -12,10 +12,11 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.pictures import requests
 from bot.post.announcer import Announcer
+from bot.post.poster import in_sight, wanted_pictures
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.table import Table
+from bot.ui.kit.layout import Picture
 from bot.ui.kit.readers import Reader
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
@@ -57,12 +58,14 @@ class Reading:
     async def post(self, snapshot: GameSnapshot, note: Note) -> int:
         """Note a post."""
         number = len(self.posts) + 1
-        shown = []
-        for place, each in enumerate(note.shows, 1):
-            wanted = requests.request(snapshot, each.what, None, options=each.options)
+        shown, drawn = [], list[Picture]()
+        for place, wanted in enumerate(wanted_pictures(snapshot, note), 1):
             assert wanted, "a post shows a game that has begun"
-            made = picture(snapshot.row.kind, wanted.view, each.what, public_texts(snapshot.row)[0], wanted.options)
+            made = picture(snapshot.row.kind, wanted.view, wanted.what, public_texts(snapshot.row)[0], wanted.options)
             name = f"{number:03}-{place}.jpg"
+            drawn.append(Picture(name, made.data, made.alt, made.width, made.height))
+            if place > 1 and not in_sight(note.text, drawn):
+                break
             if self._pictures:
                 (self._pictures / name).write_bytes(made.data)
             shown.append(f"[{name}] {made.alt}")

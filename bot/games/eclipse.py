@@ -90,7 +90,9 @@ REFERENCE = Reference(
 
 
 BATTLES = frozenset({"battle", "assault"})
-DICE = frozenset({"fired", "neutral-fired", "strafed"})
+CONTINUES = frozenset({"battle-continued"})
+FIRED = frozenset({"fired", "neutral-fired"})
+DICE = FIRED | {"strafed"}
 OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
 WON = frozenset({"won", "neutral-won"})
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
@@ -105,12 +107,19 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     One that goes on after somebody was asked begins by saying which battle that is, but where it is told who won it.
     """
     lines: list[list[Event]] = []
-    for event in _as_explored(events):
+    for event in map(_with_hits, _as_explored(events)):
         goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
         if not goes_on:
             lines.append([])
         lines[-1].append(event)
     return [_headed(line) for line in lines]
+
+
+def _with_hits(event: Event) -> Event:
+    """An event; of dice of which it was not told yet what hit and what was destroyed, that nothing is known of it."""
+    if event.kind not in FIRED or "hits" in event.facts:
+        return event
+    return Event(event.kind, {**event.facts, "hit": "", "hits": 0, "missed": "", "misses": 0, "lost": ""})
 
 
 def _as_explored(events: Sequence[Event]) -> Iterator[Event]:
@@ -167,6 +176,20 @@ UNTOLD = {
         "a disc is told with what is done for it",
     ),
 }
+PARTS = {  # of the points, by the kind of event that tells of them
+    **dict.fromkeys(("controlled", "abandoned", "released", "lost"), "sectors"),
+    "kept": "discoveries",
+    "researched": "technologies",
+    **dict.fromkeys(("relations", "ambassador-gone"), "ambassadors"),
+    "betrayed": "traitor",
+}
+
+
+def part_of(event: Event) -> str:
+    """What brought or cost the points of an event."""
+    return PARTS.get(event.kind, "")
+
+
 WEIGHTS = Weights(
     routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", "released", *DICE),
     parts=("over",),
@@ -174,7 +197,8 @@ WEIGHTS = Weights(
     turning_points=(
         *BATTLES,
         *WON,
-        *("battle-continued", "bombarded", "lost", "betrayed", "relations", "collapsed"),
+        *CONTINUES,
+        *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
 )
 TITLES = {
@@ -210,10 +234,10 @@ MANIFEST = Manifest(
         where_fought,
         UNNAMED,
         TITLES,
-        Sources(sources, ("reputation",)),
+        Sources(sources, ("reputation",), during=part_of),
         untold=UNTOLD,
         traits="does",
-        report=Report(("fired", "neutral-fired"), ("seat", "ship"), OUTCOMES, BATTLES | {"battle-continued"}),
+        report=Report(FIRED, ("seat", "ship"), OUTCOMES, BATTLES | CONTINUES, CONTINUES),
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

@@ -29,6 +29,7 @@ from rules.ti4.paying import COMPLETED
 from rules.ti4.scoring.victory import sources
 from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
+from rules.ti4.threat import threat
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
 PICTURES = {
@@ -122,7 +123,7 @@ TO_NOTHING = {  # kinds of events with the fact that may be empty, and as what t
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A scene for each battle, in the order it happened; all else for itself."""
     lines: list[list[Event]] = []
-    for event in map(_with_something, events):
+    for event in map(_with_hits, map(_with_something, events)):
         goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
         if not goes_on or _begins(event, lines[-1]):
             lines.append([])
@@ -140,6 +141,18 @@ def _with_something(event: Event) -> Event:
     if not nothing or event.facts[named]:
         return event
     return Event(nothing, {name: fact for name, fact in event.facts.items() if name != named})
+
+
+def _with_hits(event: Event) -> Event:
+    """An event; of dice that were told as `unit:needed:shown` alone, what those showed that hit and those that missed.
+
+    So were they in games that had begun before.
+    """
+    if "thrown" not in event.facts or "misses" in event.facts:
+        return event
+    dice = [die.split(":") for die in str(event.facts["dice"]).split()]
+    hit, missed = ([die for _, needed, die in dice if (int(die) >= int(needed)) is wanted] for wanted in (True, False))
+    return Event(event.kind, {**event.facts, "hit": " ".join(hit), "missed": " ".join(missed), "misses": len(missed)})
 
 
 def _begins(event: Event, before: Sequence[Event]) -> bool:
@@ -275,12 +288,19 @@ REFERENCE = Reference(
     },
     plain=PLAIN,
 )
+UNUSED_TOO = "the line names the planets that are exhausted, and what was spent of them"
 UNNAMED = {
     "tokens/*": "the line says how many lie in each pool then",
     "round/resources": "everybody's planets are readied",
     "round/influence": "everybody's planets are readied",
     "voted/influence": "the line says how many votes, which are the influence of the planets that were exhausted",
     "voted/resources": "planets that have voted pay for nothing any more",
+    "produced/influence": UNUSED_TOO,
+    "researched/influence": UNUSED_TOO,
+    "researched/resources": "planets that stand in for prerequisites are named as exhausted, and pay for nothing",
+    "propagated/influence": UNUSED_TOO,
+    **dict.fromkeys(("indoctrinated/resources", "gained-tokens/resources", "custodians/resources"), UNUSED_TOO),
+    **dict.fromkeys(("scored/resources", "scored/influence"), UNUSED_TOO),
     "captured/resources": "a planet that is lost pays for nothing any more",
     "captured/influence": "a planet that is lost pays for nothing any more",
     "diplomacy/tactic": "everybody has a token there, of a pool where the reinforcements have none",
@@ -298,6 +318,21 @@ UNTOLD = {
     "withdraw/galaxy": "where they go was told with the card or power",
     **dict.fromkeys(("keep-secret/*", "return-secret/*"), "everybody keeps one; nobody else sees which"),
 }
+PARTS = {  # of the points, by the kind of event that tells of them; those of laws are called as these are
+    "scored": "objectives",
+    "custodians": "custodians",
+    "imperial": "imperial",
+    "agenda-point": "agenda",
+    "rider-point": "rider",
+    **dict.fromkeys(("laid-open-note", "took-back-note"), "support"),
+}
+
+
+def part_of(event: Event) -> str:
+    """What brought or cost the points of an event."""
+    return str(event.facts.get("law", "")) if event.kind.endswith("law-point") else PARTS.get(event.kind, "")
+
+
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
@@ -332,7 +367,9 @@ MANIFEST = Manifest(
         tried=TRIED,
         led_to=("terms",),
         forecast=forecast,
+        threat=threat,
         completed=COMPLETED,
+        scarce=("tactic", "fleet", "strategy"),
     ),
     Telling(
         WEIGHTS,
@@ -341,7 +378,7 @@ MANIFEST = Manifest(
         what_to_show,
         UNNAMED,
         TITLES,
-        sources=Sources(sources),
+        sources=Sources(sources, during=part_of),
         folds={"gained-control": Fold("gained-control", "planet", "planet")},
         report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),

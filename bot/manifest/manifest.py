@@ -84,7 +84,7 @@ def no_letters(texts: Callable[..., str]) -> str:
 
 
 def nothing_ahead(view: Any, seat: int) -> Facts:
-    """No line of what will have to be paid."""
+    """No line of what is to come."""
     return {}
 
 
@@ -204,11 +204,14 @@ class Panels:
         forecast: works out what options or proposals of a question may lead to, such as the odds of a battle: of a
             view and a question, always the same for the same ones. It may take up to a second and is called in a thread
             of its own.
+        threat: the facts of an attack on a seat that goes on, with the text `<game>-threat`: its panel says it first of
+            all. Nothing where nobody attacks. It may take as long as a forecast and is called in the same thread.
         completed: by kind of question, a function that completes an answer which spreads amounts: of a view, the
             question and the part that is chosen; None where this question is answered slot by slot. Its texts:
             `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
             `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
             facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
+        scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
@@ -229,7 +232,9 @@ class Panels:
     led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
+    threat: Callable[[Any, int], Facts] = nothing_ahead
     completed: Mapping[str, Complete] = field(default_factory=dict)
+    scarce: Collection[str] = ()
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 

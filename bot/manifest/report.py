@@ -28,12 +28,14 @@ class Report:
         party: the facts of such an event that say who acts.
         results: kinds of events with the first of which its end is told.
         begins: kinds of events that open such a scene, or say that it goes on.
+        continues: of these, those that say so. It is not said again behind a line in which the scene has not ended.
     """
 
     fires: Collection[str] = ()
     party: Sequence[str] = ("seat",)
     results: Collection[str] = ()
     begins: Collection[str] = ()
+    continues: Collection[str] = ()
 
     def parted(self, scene: Sequence[Event]) -> Parts:
         """The parts of a scene, in the order it happened."""

@@ -36,7 +36,8 @@ class Sources:
         of: by seat, the points by part of a position that is over, which make up the points of the seat; empty before.
         last: the parts that the end of the game brings, or shows to all. The others have counted before.
         rest: the part of what came during the game, which a position does not tell apart, as the log does.
-        during: the part that the points of an event of the log belong to, in the place of `rest`; "" is none.
+        during: the part that the points of an event of the log belong to, in the place of `rest`; "" is none. What a
+            round brought is told by it.
     """
 
     of: Callable[[Any], Sequence[Mapping[str, int]]] = unknown

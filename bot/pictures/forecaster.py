@@ -1,16 +1,21 @@
-"""What options may lead to, worked out in a thread of its own for a panel. A game goes on without it."""
+"""What options may lead to, and what threatens, worked out in a thread of its own for a panel.
+
+A game goes on without it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import structlog
 
 from bot.manifest.manifest import Foreseen, manifest
-from rules.core.decisions import Decision, Option, Pick
+from rules.core.decisions import Decision, Facts, Option, Pick
 
 log = structlog.get_logger()
 SECONDS = 2.0  # after which a panel is shown without
@@ -18,9 +23,10 @@ NOTHING: Foreseen = {}
 
 
 class Forecaster:
-    """Asks the `forecast` of games in a thread of its own, one at a time, and waits `seconds` for each at most.
+    """Asks the `forecast` and the `threat` of games in a thread of its own, one at a time.
 
-    A forecast that fails or takes longer is logged and shown as nothing. `close` it at the end.
+    It waits `seconds` for each at most; what fails or takes longer is logged and shown as nothing. `close` it at the
+    end.
     """
 
     def __init__(self, seconds: float = SECONDS) -> None:
@@ -32,14 +38,22 @@ class Forecaster:
         forecast = manifest(kind).panels.forecast
         if forecast is None or question is None:
             return NOTHING
+        return await self._worked_out(kind, question.kind, partial(forecast, view, question)) or NOTHING
+
+    async def threat(self, kind: str, view: Any, seat: int) -> Facts:
+        """The attack on a seat that goes on in a game `kind`; nothing where that fails or takes too long."""
+        return await self._worked_out(kind, "threat", partial(manifest(kind).panels.threat, view, seat)) or {}
+
+    async def _worked_out(self, kind: str, question: str, work: Callable[[], Any]) -> Any:
+        """What is worked out in the thread; None where that fails or takes too long, which is logged."""
         try:
             async with asyncio.timeout(self._seconds):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, forecast, view, question)
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except TimeoutError:
-            log.warning("forecast-too-slow", kind=kind, question=question.kind)
+            log.warning("forecast-too-slow", kind=kind, question=question)
         except Exception:
-            log.exception("forecast-failed", kind=kind, question=question.kind)
-        return NOTHING
+            log.exception("forecast-failed", kind=kind, question=question)
+        return None
 
     def close(self) -> None:
         """End its thread; forecasts that wait are not made any more."""

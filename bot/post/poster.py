@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
+from bot.pictures.requests import ImageRequest
 from bot.post.sending import PlaceGone, ThreadGone, Undeliverable, Withheld
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit import attachments
@@ -22,6 +23,7 @@ from bot.ui.kit.layout import Picture
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
 from bot.ui.lobby import public_message, status_view
+from bot.ui.panel import phone
 from bot.words.languages import public_texts
 from bot.words.posts.note import Note
 from bot.words.tables import table_name
@@ -62,12 +64,29 @@ class Place:
     silent: bool = False
 
 
+def wanted_pictures(snapshot: GameSnapshot, note: Note) -> Iterator[ImageRequest | None]:
+    """What a note shows, the most telling first; what it says leaves them less room, but for the board.
+
+    That is the same picture as the one of the status, and painted once.
+    """
+    shown, board = note.pictured or snapshot, manifest(snapshot.row.kind).boards.main
+    room = phone.as_room(phone.left_by(note.text))
+    for each in note.shows:
+        options = each.options if each.what == board else replace(each.options, room=room)
+        yield requests.request(shown, each.what, None, options=options)
+
+
+def in_sight(text: str, pictures: Sequence[Picture]) -> bool:
+    """Whether a phone shows a post whole, with pictures one below the other."""
+    return sum(map(phone.tall, pictures)) <= phone.left_by(text)
+
+
 class Poster:
     """`Sender` over a bot that is logged in."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._above: dict[str, int] = {}  # games whose last post has the whole board, at which revision
+        self._boards: dict[str, int] = {}  # at which revision of a game a post has shown the whole board
 
     async def show(self, snapshot: GameSnapshot) -> int:
         """Edit the public message in place; post a new one when it is gone.
@@ -82,14 +101,17 @@ class Poster:
             return await self._stands(place, partial(public_message.view, snapshot, languages), drawn)
 
     async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
-        """Edit the status message in place; post a new one when it is gone, or is to stand below all else."""
+        """Edit the status message in place; post a new one when it is gone, or is to stand below all else.
+
+        As long as a post of the thread shows the board of now, it has none: the same picture stood there twice.
+        """
         row, languages = snapshot.row, public_texts(snapshot.row)
         thread, gone = row.thread_id or row.channel_id, row.status_id or row.thread_id or 0
         place = Place(self._channel(snapshot, thread), row.status_id, f"{row.id}-s{gone:x}", silent=True)
         view = partial(status_view.view, snapshot, languages)
         drawn = await self._drawn(snapshot, Reader(languages[0]))
-        if below and row.status == "running" and self._above.get(row.id) == row.rev:
-            drawn = []  # the post right above shows the same; a game that is over ends with its picture
+        if row.status == "running" and self._boards.get(row.id) == row.rev:
+            drawn = []  # a game that is over ends with its picture
         with deliverable(), in_thread():
             if below:
                 with suppress(discord.Forbidden):  # then it is edited where it stands
@@ -195,9 +217,12 @@ class Poster:
         )
         more: dict[str, Any] = {"view": view} if view else {}
         shown = await self._shown(snapshot, note)
-        self._above.pop(snapshot.row.id, None)
-        if shown and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows):
-            self._above[snapshot.row.id] = snapshot.row.rev
+        if (
+            shown
+            and note.pictured is None
+            and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows)
+        ):
+            self._boards[snapshot.row.id] = snapshot.row.rev
         here = None if note.offers else snapshot.row.thread_id
         thread = self._channel(snapshot, here or snapshot.row.channel_id)
         with deliverable(), in_thread() if here else nullcontext():
@@ -208,11 +233,16 @@ class Poster:
             return (await send()).id
 
     async def _shown(self, snapshot: GameSnapshot, note: Note) -> list[Picture]:
-        """The picture of a note, in the first language of the table; several are one, since Discord crops a collage."""
-        reader = Reader(public_texts(snapshot.row)[0])
-        shown = note.pictured or snapshot
-        wanted = [requests.request(shown, each.what, None, options=each.options) for each in note.shows]
-        drawn = [picture for each in wanted for picture in await attachments.pictures_of(self.bot, each, reader)]
+        """The picture of a note, in the first language of the table; several are one, since Discord crops a collage.
+
+        Behind the first of them stand those that a phone shows with it and what is said.
+        """
+        reader, drawn = Reader(public_texts(snapshot.row)[0]), list[Picture]()
+        for wanted in wanted_pictures(snapshot, note):
+            found = await attachments.pictures_of(self.bot, wanted, reader)
+            if drawn and not in_sight(note.text, [*drawn, *found]):
+                break
+            drawn.extend(found)
         if len(drawn) < 2:
             return drawn
         from images.drawing.packing import stacked  # Pillow loads with the first pictures

@@ -32,7 +32,7 @@ def amount_words(say: Say, game: str, amounts: Facts, named: Named) -> list[str]
         if colon and amount:
             heads.setdefault(head, []).append(_said(say, game, rest, amount, named))
     under = [say(f"{game}-amount-{head}", what=NEXT.join(parts)) for head, parts in heads.items()]
-    return [*filter(None, plain), *under]
+    return [*filter(None, plain), *filter(None, under)]
 
 
 def _said(say: Say, game: str, name: str, amount: str | int, named: Named) -> str:

@@ -77,6 +77,20 @@ def sentences(*said: str) -> str:
     return " ".join(filter(None, said))
 
 
+def whole_sentences(said: Iterable[str], most: int) -> str:
+    """The first of some sentences, as many as have room in `most` characters: of a description no half one is heard.
+
+    `whole_sentences(["Ann wins.", "Ben lost 2 ships."], 12)` is `Ann wins.`
+    """
+    told = ""
+    for sentence in said:
+        longer = sentences(told, sentence)
+        if len(longer) > most:
+            break
+        told = longer
+    return told
+
+
 def bold(words: str) -> str:
     """Words in bold, as Discord writes them: `bold("ore")` is `**ore**`."""
     return f"**{words}**"

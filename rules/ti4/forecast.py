@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Pick, allocation
 from rules.ti4.chances import fleet_of, in_nebula, known_odds
@@ -62,28 +62,53 @@ def _staying(view: State, decision: Decision) -> Mapping[str, Facts]:
     combat = next((frame for frame in view.frames() if isinstance(frame, SpaceCombat)), None)
     if combat is None:
         return {}
-    sides = tuple(fleet_of(view, combat, seat) for seat in (combat.attacker, combat.defender))
-    found, own = known_odds(*sides), int(decision.seat == combat.defender)
-    wins = (found.attacker, found.defender)[own]
-    return {STAY: {"odds": _percent(wins), "losses": f"{_lost(sides[own], found.survivors[own]):.1f}"}}
+    found, own = fighting(view, combat), int(decision.seat == combat.defender)
+    wins = (found.odds.attacker, found.odds.defender)[own]
+    return {STAY: {"odds": percent(wins), "losses": f"{lost(found.fleets[own], found.odds.survivors[own]):.1f}"}}
 
 
-def _arriving(view: State, seat: int, moved: Answer) -> Facts:
-    """The space combat in the active system with the ships that come, from the space cannons on."""
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A space combat: its defender, the fleets of both sides, the attacker's first, and their odds."""
+
+    defender: int
+    fleets: tuple[Fleet, Fleet]
+    odds: Odds
+
+
+def fighting(view: State, combat: SpaceCombat) -> Met:
+    """The space combat that goes on, with what still tells at this step of it."""
+    own, theirs = (fleet_of(view, combat, seat) for seat in (combat.attacker, combat.defender))
+    return Met(combat.defender, (own, theirs), known_odds(own, theirs))
+
+
+def met(view: State, seat: int, moved: Answer) -> Met | None:
+    """The space combat in the active system with the ships that come, from the space cannons on; None without one.
+
+    `moved` are the units that a player moves there, as an answer to the question of the movement; () where they have
+    arrived.
+    """
     others = [force for force in view.galaxy[view.active].space if force.seat != seat and force.ships]
     ships, damaged = _after_moving(view, seat, moved)
     if not (others and any(class_of(kind) == "ship" for kind in ships)):
-        return NOTHING
-    defender = others[0].seat
-    player, foe = view.players[seat], view.players[defender]
+        return None
+    defending = others[0].seat
+    player, foe = view.players[seat], view.players[defending]
     own = Fleet((*squadrons(player, ships, damaged), *_cannons(view, (seat,))), means_in_space(view, player))
     hostile = [player.seat for player in view.players if player.seat != seat]
     theirs = Fleet(
         (*squadrons(foe, others[0].units, others[0].damaged), *_cannons(view, hostile)),
         in_nebula(view, means_in_space(view, foe)),
     )
-    found = known_odds(own, theirs)
-    return {"odds": _percent(found.attacker), "losses": f"{_lost(own, found.survivors[0]):.1f}"}
+    return Met(defending, (own, theirs), known_odds(own, theirs))
+
+
+def _arriving(view: State, seat: int, moved: Answer) -> Facts:
+    found = met(view, seat, moved)
+    if found is None:
+        return NOTHING
+    own = found.fleets[0]
+    return {"odds": percent(found.odds.attacker), "losses": f"{lost(own, found.odds.survivors[0]):.1f}"}
 
 
 def _after_moving(view: State, seat: int, moved: Answer) -> tuple[Counter[UnitKind], Counter[UnitKind]]:
@@ -114,20 +139,20 @@ def _cannons(view: State, seats: Iterable[int]) -> Iterator[Squadron]:
 
 def _landing(view: State, seat: int, landed: Answer) -> Facts:
     """The ground combats on all planets that are landed on and defended: whether all are won. Bombardment is over."""
-    wins, lost, fought = 1.0, 0.0, False
+    wins, fallen, fought = 1.0, 0.0, False
     units: dict[str, Counter[UnitKind]] = {}
     for (kind, planet), number in landing_units(landed).items():
         units.setdefault(planet, Counter())[kind] += number
     for planet, landing in units.items():
-        defender = _defender(view, seat, view.planet(planet))
-        if defender is None:
+        theirs = defender(view, seat, view.planet(planet))
+        if theirs is None:
             continue
         silent = int(_has_grid(view, seat, view.planet(planet)))
         means = replace(means_of(view, view.players[seat]), silent_rounds=silent)
         own = Fleet(tuple(_landed(squadrons(view.players[seat], landing, {}))), means)
-        found = known_odds(own, defender, "planet")
-        wins, lost, fought = wins * _taken(own, found), lost + _lost(own, found.survivors[0]), True
-    return {"odds": _percent(wins), "forces-lost": f"{lost:.1f}"} if fought else NOTHING
+        found = known_odds(own, theirs, "planet")
+        wins, fallen, fought = wins * _taken(own, found), fallen + lost(own, found.survivors[0]), True
+    return {"odds": percent(wins), "forces-lost": f"{fallen:.1f}"} if fought else NOTHING
 
 
 def _taken(own: Fleet, found: Odds) -> float:
@@ -145,7 +170,7 @@ def _landed(found: Iterable[Squadron]) -> Iterator[Squadron]:
         yield replace(one, unit=replace(one.unit, traits=one.unit.traits | landed))
 
 
-def _defender(view: State, seat: int, planet: Planet) -> Fleet | None:
+def defender(view: State, seat: int, planet: Planet) -> Fleet | None:
     """Whatever of others fights or fires on a planet; None where nothing does."""
     disabled = disabled_units(view)
     for force in planet.forces:
@@ -165,13 +190,14 @@ def _has_grid(view: State, seat: int, planet: Planet) -> bool:
     return any(view.players[other].can_use(MAGEN_DEFENSE_GRID) for other in shielded)
 
 
-def _lost(side: Fleet, survivors: tuple[tuple[float, ...], ...]) -> float:
+def lost(side: Fleet, survivors: tuple[tuple[float, ...], ...]) -> float:
     """How many units a side is likely to lose."""
     rows = zip(side.squadrons, survivors, strict=True)
     return max(0.0, sum(one.number - sum(chances) for one, chances in rows))
 
 
-def _percent(chance: float) -> str:
+def percent(chance: float) -> str:
+    """A chance as people read it: `37%`."""
     return f"{100 * chance:.0f}%"
 
 

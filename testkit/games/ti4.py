@@ -10,7 +10,7 @@ from itertools import islice
 from random import Random
 
 from bot.ui.panel.spreading.controls import answers_shown
-from rules.core.decisions import Allocate, Answer, Decision, Pick, spread
+from rules.core.decisions import Allocate, Answer, Decision, Facts, Pick, spread
 from rules.core.game import Setup
 from rules.core.play import copy
 from rules.ti4.cards.card import Card
@@ -19,6 +19,7 @@ from rules.ti4.chances import known_odds
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.computer.answers import answers
 from rules.ti4.computer.military.reach import reachable
+from rules.ti4.economy.worth import UNUSED
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.state import State
@@ -69,6 +70,10 @@ class Account(account.Account):
                     counted[name] += amount
         return counted
 
+    def _numbers(self, amounts: Facts) -> dict[str, int]:
+        """What is unused of planets that are exhausted is gone as well."""
+        return super()._numbers(_with_unused(amounts))
+
     def shown(self, state: State) -> tuple[bool, bool]:
         """Without the points of deeds, which dice decide and which count by themselves (61)."""
         self.before = {**self.before, self.score: self.counted(state)[self.score]}
@@ -82,6 +87,16 @@ class Account(account.Account):
             self.pay(self._numbers(costs), times)
 
 
+def _with_unused(amounts: Facts) -> dict[str, str | int]:
+    """Amounts with those that are unused by their own names."""
+    found: dict[str, str | int] = {}
+    for name, amount in amounts.items():
+        name = name.removeprefix(f"{UNUSED}:")
+        before = found.get(name, 0)
+        found[name] = before + amount if isinstance(before, int) and isinstance(amount, int) else amount
+    return found
+
+
 def _announced(state: State, played: Played) -> dict[str, int]:
     """What a card gains on the target that it was announced for, less what it costs."""
     card = Card.by_id.get(name_of(played.card))
@@ -90,7 +105,7 @@ def _announced(state: State, played: Played) -> dict[str, int]:
     for option in options:
         if option.word == played.target:
             found.update({name: int(amount) for name, amount in option.gains.items()})
-            found.subtract({name: int(amount) for name, amount in option.costs.items()})
+            found.subtract({name: n for name, n in _with_unused(option.costs).items() if isinstance(n, int)})
     return found
 
 

@@ -44,10 +44,11 @@ def ahead_law(game: Game, station: Station, rng: Random) -> None:
     state = station.position(game)
     for seat in seats(game, state):
         orders: dict[str, str] = {}
+        seen = view(state, seat)
         for _ in range(MOST_PLANNED):
-            found = game.ahead(view(state, seat), seat, orders)
+            found = game.ahead(seen, seat, orders)
             demand(found == game.ahead(state, seat, orders), "ahead", f"seat {seat} sees through")
-            refused = set(game.refused(view(state, seat), seat, orders))
+            refused = set(game.refused(seen, seat, orders))
             demand(refused <= set(orders), "ahead", f"{refused} of seat {seat} is not planned")
             open_ones = [order for order in found if order not in orders]
             if not open_ones:
@@ -58,6 +59,7 @@ def ahead_law(game: Game, station: Station, rng: Random) -> None:
             orders = plan(orders, open_ones[0], question.ask.sample(rng), found)
         else:
             raise Broken("ahead", f"seat {seat}: there is always more to plan")
+        demand(seen == view(state, seat), "ahead", f"what seat {seat} sees has changed")
     demand(game.codec.dump_json(state) == station.saved, "ahead", "the position has changed")
 
 

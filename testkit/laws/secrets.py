@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from rules.core.game import Game, Outcome
 from rules.core.hidden import view
 from rules.core.play import Move
 from rules.opponents.search import imagined
-from testkit.laws.base import Station, demand, questions, readable, seats, walk, without_faults
+from testkit.laws.base import SCALARS, Station, demand, parts, questions, readable, seats, without_faults
 
 REARRANGED = 4
 
@@ -161,5 +161,15 @@ def told_anyway(game: Game, station: Station, seat: int, event: Event, rng: Rand
 
 def secrets(state: Any, seat: int | None) -> set[str]:
     """Words that `seat` (None: an onlooker) sees nowhere."""
-    true, seen = ({value for _, value in walk(place) if isinstance(value, str)} for place in (state, view(state, seat)))
-    return true - seen
+    return set(_words(state)) - set(_words(view(state, seat)))
+
+
+def _words(place: Any) -> Iterator[str]:
+    """Everything in a position that is words; keys are none."""
+    left = [place]
+    while left:
+        for _, item in parts(left.pop()):
+            if isinstance(item, str):
+                yield item
+            elif item.__class__ not in SCALARS:
+                left.append(item)

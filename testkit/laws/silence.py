@@ -42,19 +42,19 @@ def asked(game: Game, state: Any) -> tuple[list[tuple[int, str, bool]], list[str
 def tells_law(game: Game, station: Station, rng: Random) -> None:
     """Whether an order answers at once does not depend on what others cannot see, but for orders said to tell."""
     state = station.position(game)
-    asked_here = game.pending(state)
+    asked_here = [(each, view(state, each.seat)) for each in game.pending(state) if not each.settled]
     for seat in seats(game, state):
         other = station.position(game)
         game.rearrange(other, seat, rng)
         twins = {(each.seat, each.kind): each for each in game.pending(other)}
-        for question in asked_here:
+        for question, seen in asked_here:
             twin = twins.get((question.seat, question.kind))
-            if question.seat == seat or twin is None or question.settled:
+            if question.seat == seat or twin is None:
                 continue
-            seen = [(view(place, question.seat), each) for place, each in ((state, question), (other, twin))]
+            both = ((seen, question), (view(other, question.seat), twin))
             for order in game.orders:
                 for choice in at_once(order, question):
-                    here, there = (game.standing(*each, {order.id: choice}) is None for each in seen)
+                    here, there = (game.standing(*each, {order.id: choice}) is None for each in both)
                     demand(here == there, "tells", f"{question.kind}: {order.id}={choice} tells seat {seat} a secret")
 
 

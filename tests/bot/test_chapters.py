@@ -8,6 +8,7 @@ import pytest
 
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
 from bot.manifest.report import Report
+from bot.manifest.sources import Sources
 from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
 from bot.store.rows import MoveRow
@@ -127,6 +128,17 @@ async def test_where_all_were_level_nobody_has_moved_up_or_down(snapshot: GameSn
     assert [*standings(snapshot, level, Texts("en"))] == ["**1** · Ben · 7 VP (+4)", "**2** · Ann · 4 VP (+1)"]
 
 
+async def test_standings_say_from_what_the_points_of_a_round_came(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(sources=Sources(during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind]))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    events = [replace(event, facts={**event.facts, "vp": 2}) for event in (ANN_SETS, ANN_SHOWS, BEN_SETS)]
+    ended = Round(1, (3, 3), (9, 5), [Turn(0, [turn(snapshot, 1, 0, *events)], (3, 3), (9, 5))])
+    told = ["**1** · Ann · 9 VP (+6)", "-# Beacons 2 · Cards 2 · others 2", "**2** · Ben · 5 VP (+2: Beacons)"]
+    assert [*standings(snapshot, ended, Texts("en"))] == told
+
+
 async def test_points_of_the_end_of_a_round_are_not_those_of_the_move_that_ended_it(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +150,8 @@ async def test_points_of_the_end_of_a_round_are_not_those_of_the_move_that_ended
         Event("showed", {"seat": 0, "card": "blade:05", "vp": 9}),
         Event("showed", {"seat": 1, "card": "blade:05", "vp": 4}),
     )
-    (found,) = highlights(snapshot, [bringing(13, turn(snapshot, 1, 0, *events))], Texts("en"))
+    (found, settled) = highlights(snapshot, [bringing(13, turn(snapshot, 1, 0, *events))], Texts("en"))
+    assert (settled.seat, settled.points) == (0, 9)
     assert found.points == 4
 
 
@@ -194,7 +207,7 @@ async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, m
     assert len(told[1]) <= SHORT
     assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
     kept = told[1].count("sets a beacon on c")
-    assert told[1].endswith(f" · sets a beacon on a1 · +{12 - kept} VP by smaller things")
+    assert told[1].endswith(f" · sets a beacon on a1 · +{12 - kept} VP by the rest of it")
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
@@ -203,6 +216,20 @@ async def test_of_a_slow_round_is_told_what_brought_points_at_all(
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
     turns = [bringing(0, turn(snapshot, 1, 0, ANN_SETS)), bringing(1, turn(snapshot, 2, 1, BEN_SETS))]
     assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["• **+1 VP** · **Ben** sets a beacon on c3"]
+
+
+async def test_what_the_end_of_a_round_brought_one_more_than_others_matters_as_a_turn_does(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fourteen points of production were left out, and five of a turn stood there."""
+    points = {"charted": 5, "showed": 14}
+    telling = Telling(Weights(settlement=("showed",)), points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    production = Turn(0, [turn(snapshot, 2, 0, ANN_SHOWS)], (0, 5), (14, 5))
+    told = [*lines_of_turns(snapshot, [bringing(5, turn(snapshot, 1, 1, BEN_SETS)), production], Texts("en"))]
+    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ann** shows Blade 05"]
+    alike = Turn(0, [turn(snapshot, 2, 0, ANN_SHOWS, BEN_SHOWS)], (0, 0), (14, 14))
+    assert [*lines_of_turns(snapshot, [alike], Texts("en"))] == []
 
 
 async def test_a_battle_that_only_begins_is_told_again_with_its_end(
@@ -321,24 +348,24 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
     ended = replace(snapshot, row=replace(snapshot.row, status="abandoned", verdict="decided"))
     turns = [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (7, 3), (7, 12))]
     told = [*finale(ended, (), [Round(1, (7, 3), (7, 12), turns)], Texts("en"))]
-    assert told[2:] == [
+    assert told == [
         "**The game is over, with the points as they stand. Ben leads by 5 VP.**",
-        "**1** · Ben · 12 VP",
-        "**2** · Ann · 7 VP",
+        "**1** · Ben · 12 VP (+9) ▲1",
+        "**2** · Ann · 7 VP ▼1",
         "**What decided it**",
         "Ben led all the way.",
-        "• **+9 VP** · **Ben** sets a beacon on c3 · round 1",
+        "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 1",
     ]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 7])
     assert won(ended, Texts("en")) == "The game is over, with the points as they stand. Ann, Ben share the lead."
 
 
-async def test_the_last_post_shows_how_it_came_to_the_end_before_the_curves(
+async def test_the_last_post_shows_where_points_came_from_before_the_board_and_what_happened_last(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     telling = Telling(shows=lambda events: [Shown("report")])
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(Boards(("chart",)), telling=telling))
     scored = [Round(1, (0, 0), (0, 3), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (0, 3))])]
     over = replace(snapshot, row=replace(snapshot.row, status="over"))
-    assert [each.what for each in _shows(over, (), scored, ())] == ["report", "chart", COURSE]
+    assert [each.what for each in _shows(over, (), scored, ())] == [COURSE, "chart", "report"]
     assert [each.what for each in _shows(snapshot, (), scored, ())] == ["chart", "report"]

@@ -14,6 +14,7 @@ from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.finale import finale, won
 from bot.words.posts.note import fitted
+from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
 from tests.bot.test_chapters import bringing
 from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
@@ -35,17 +36,16 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
         "### The last round, 3",
-        "-# Ben: 12 (+9) · Ann: 7",
-        "• **+3 VP** · **Ben** sets a beacon on c3",
+        "-# • **+3 VP** · **Ben** sets a beacon on c3",
         "**The game is over. Ben wins by 5 VP.**",
-        "**1** · Ben · 12 VP",
-        "**2** · Ann · 7 VP",
+        "**1** · Ben · 12 VP (+9) ▲1",
+        "**2** · Ann · 7 VP ▼1",
         "**What decided it**",
         "Ben took the lead only in the last round.",
-        "• **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3",
+        "-# • **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3, takes the lead",
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
-    assert [*finale(snapshot, (), (), Texts("en"))] == [told[3], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
 
 
 async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(
@@ -59,13 +59,12 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
         Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 3), (7, 12)),
     ]
     told = [*finale(snapshot, (), [Round(3, (0, 3), (7, 12), turns)], Texts("en"))]
-    assert told[:4] == [
+    assert told[:3] == [
         "### The last round, 3",
-        "-# Ben: 12 (+9) · Ann: 7 (+7)",
-        "• **+7 VP** · **Ann** sets a beacon on a1",
+        "-# • **+7 VP** · **Ann** sets a beacon on a1",
         "**The game is over. Ben wins by 5 VP.**",
     ]
-    assert told[-1] == "• **+9 VP** · **Ben** sets a beacon on c3 · round 3"
+    assert told[-1] == "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
 
 
 async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
@@ -78,18 +77,20 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 4), (9, 4))]
     told = [*finale(snapshot, (), [Round(3, (7, 4), (9, 4), turns)], Texts("en"))]
-    assert told[4:] == [
-        "**1** · Ben · 15 VP (+11 at the end) ▲1",
-        "-# Cards 8 · Beacons 3",
-        "**2** · Ann · 12 VP (+3 at the end) ▼1",
-        "-# Beacons 2 · Cards 1",
+    assert told[told.index("**1** · Ben · 15 VP (end +11) ▲1") :] == [
+        "**1** · Ben · 15 VP (end +11) ▲1",
+        "**2** · Ann · 12 VP (+2, end +3) ▼1",
         "**What decided it**",
         "Only the scoring at the end put Ben in front.",
-        "Where Ben scored more than Ann: Cards (8 to 1), Beacons (3 to 2).",
-        "Where Ben scored less than Ann: During the game (4 to 9).",
+        "-# In the lead by round: Ann 3 · Ben at the end",
+        "Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
-    assert level[-3] == "Ben은 종료 점수까지 더한 뒤에야 앞섰습니다."
+    assert level[-3:] == [
+        "Ben은 종료 점수까지 더한 뒤에야 앞섰습니다.",
+        "-# 라운드별 선두: 3라운드 동점 · 종료 점수까지 Ben",
+        "Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
+    ]
     lost = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 4), turns)]
     assert "Ben had lost the lead, and only the scoring at the end brought it back." in finale(
         snapshot, (), lost, Texts("en")
@@ -110,29 +111,10 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
     assert told[told.index("**What decided it**") :] == [
         "**What decided it**",
         "Ben took the lead only in the last round.",
-        "Where Ben scored more than Ann: Cards (9 to 1).",
-        "Where Ben scored less than Ann: Beacons (6 to 8).",
-        "• **+10 VP** · **Ben** sets a beacon on c3 · round 2",
+        "-# In the lead by round: Ann 1 · Ben 2",
+        "Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
+        "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
-
-
-async def test_what_is_compared_with_the_next_one_makes_up_the_lead(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of a lead of three points two were told; equal parts are told together, and what cancels out is not."""
-    points = [{"cards": 3, "beacons": 2, "game": 4}, {"cards": 5, "beacons": 4, "game": 3}]
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(lambda view: points))))
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [sum(own.values()) for own in points])
-    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    played = [Round(1, (0, 0), (9, 12), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (9, 12))])]
-    told = [*finale(snapshot, (), played, Texts("en"))]
-    assert [line for line in told if line.startswith("Where")] == [
-        "Where Ben scored more than Ann: Cards (5 to 3), Beacons (4 to 2).",
-        "Where Ben scored less than Ann: During the game (3 to 4).",
-    ]
-    points[1] = {"cards": 6, "beacons": 3, "game": 3}
-    told = [*finale(snapshot, (), played, Texts("en"))]
-    assert [line for line in told if line.startswith("Where")] == ["Where Ben scored more than Ann: Cards (6 to 3)."]
 
 
 async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
@@ -151,10 +133,10 @@ async def test_what_everybody_did_or_brought_less_than_the_lead_decided_nothing(
     ]
     told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
     decided = told[told.index("**What decided it**") :]
-    assert not any("beacon" in line or "Blade" in line for line in decided)
+    assert not any("Blade" in line for line in decided)
     turns[2] = bringing(4, turn(snapshot, 3, 1, BEN_SHOWS))
     told = [*finale(snapshot, (), [Round(1, (0, 0), (8, 12), turns)], Texts("en"))]
-    assert told[-1] == "★ **+4 VP** · **Ben shows Blade 08** · round 1"
+    assert told[-1].startswith("-# ★ **+4 VP** · **Ben shows Blade 08** · round 1")
 
 
 async def test_a_finale_says_what_a_tie_was_decided_by_and_puts_the_others_second(
@@ -185,14 +167,34 @@ async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
     own, other = {f"part{number}": 10 - number for number in range(7)}, {f"part{number}": 0 for number in range(6)}
     points = [other | {"part6": 1}, own]
     kind, texts = snapshot.row.kind, Texts("en")
-    last = ("part0", "part1", "part2", "part3")
     monkeypatch.setattr(
         Texts, "__call__", lambda self, id, **given: f"{id.removeprefix(f'{kind}-picture-')} {[*given.values()]}"
     )
-    monkeypatch.setitem(MANIFESTS, kind, Manifest(telling=Telling(sources=Sources(lambda view: points, last))))
+    assert [*made_of(kind, own, 49, texts)][-1] == "finale-rest-of-parts [22]"
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 49])
+    (told,) = ahead(snapshot, points, [1], texts)
+    assert "finale-part-rest [14]" in told  # of 48
+    assert [*ahead(snapshot, points, [0, 1], texts)] == []
+
+
+async def test_the_turn_that_put_the_winner_in_front_is_told_though_others_brought_more(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game that is won by four points, a point a time, no turn was said to have decided anything."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 5])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    played = [Round(1, (0, 0), (1, 15), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (1, 15))])]
-    told = [*finale(snapshot, (), played, texts)]
-    assert "finale-rest [3, 'Ben', 'Ann']" in told
-    assert "-# part-part0 [] 10 · part-part1 [] 9 · part-part2 [] 8 · finale-rest-of-end [7]" in told
+    turns = [
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 0), (1, 0)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (1, 0), (1, 2)),
+        Turn(1, [turn(snapshot, 3, 1, BEN_SHOWS)], (1, 2), (1, 5)),
+    ]
+    rounds = [
+        Round(1, (0, 0), (1, 0), turns[:1]),
+        Round(2, (1, 0), (1, 2), turns[1:2]),
+        Round(3, (1, 2), (1, 5), turns[2:]),
+    ]
+    told = [*finale(snapshot, (), rounds, Texts("en"))]
+    assert told[told.index("**What decided it**") + 1 :] == [
+        "-# In the lead by round: Ann 1 · Ben 2–3",
+        "-# • **+2 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
+    ]

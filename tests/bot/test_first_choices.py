@@ -48,6 +48,17 @@ def test_cards_that_need_no_vote_stand_beside_the_outcomes() -> None:
     assert [option.word for option in options_shown(asked, None, 0, manifest("ti4"))] == ["veto.1", "vote:later"]
 
 
+def test_a_rider_does_not_stand_among_the_planets_of_a_vote() -> None:
+    """Whoever plays one has no vote, and was refused; planets stand first, then when they vote, then cards."""
+    asked = question(council("mutiny", "veto.1", "trade-rider.1"), "council")
+    first = next(each for each in parts(asked) if "options" in each)
+    assert {each["value"].partition(":")[0] for each in first["options"]} == {"veto.1", "trade-rider.1", "vote"}
+    beside = parts(asked, "vote:for")[0]["options"]
+    kinds = [each["value"].partition(":")[0] for each in beside]
+    assert [*dict.fromkeys(kinds)] == ["exhaust", "if", "veto.1"]
+    assert beside[0]["label"].startswith("Exhaust ")
+
+
 def test_what_was_answered_is_marked() -> None:
     asked = question(council(), "council")
     given = ("vote:for", "exhaust:jord")

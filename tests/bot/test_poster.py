@@ -16,7 +16,7 @@ from bot import redirect
 from bot.app import Orrery
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown
 from bot.pictures.renderer import Renderer
-from bot.post.poster import Poster
+from bot.post.poster import Poster, in_sight
 from bot.post.sending import PlaceGone, ThreadGone, Withheld
 from bot.settings import Settings
 from bot.store.rows import GameRow
@@ -24,6 +24,7 @@ from bot.store.sqlite import SqliteStore
 from bot.table.game.snapshot import Person
 from bot.table.table import Table
 from bot.ui.kit import permissions
+from bot.ui.kit.layout import Picture
 from bot.ui.kit.readers import Reader
 from bot.words.posts.note import Note
 from bot.words.tables import table_name
@@ -294,3 +295,11 @@ async def test_where_no_picture_may_be_attached_the_table_is_shown_without(
     assert await pictures() == []
     channel.overwrites = []
     assert await pictures() == ["duel-chart.png"]
+
+
+def test_a_post_shows_as_many_pictures_as_a_phone_has_room_for_below_its_words() -> None:
+    """Four of them made a post three screens tall."""
+    low, tall = (Picture("a.jpg", b"", "", 1080, height) for height in (700, 1900))
+    assert in_sight("who won", [low, low])
+    assert not in_sight("who won", [low, tall])
+    assert not in_sight("\n".join(["who won"] * 20), [low, low])

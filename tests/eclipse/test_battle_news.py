@@ -15,7 +15,7 @@ from bot.words.texts import Texts
 from images.eclipse.boards import report
 from images.eclipse.boards.fights import fought, hit
 from images.options import Options
-from rules.core.decisions import Option, choose
+from rules.core.decisions import Facts, Option, choose
 from rules.core.flow import Event
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.frames import Occupation, Phase, SectorCombat
@@ -42,12 +42,19 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
     assert told == [
         f"• **{two}** passes",
         f"★ **Battle in 102: {two} attacks {one}**",
-        f"-# {two} fires, Interceptor: 🟡6, 🟡2; 1 ship is destroyed · {one} fires, Interceptor: 🟡3",
-        f"-# {two} fires, Interceptor: 🟡5 · {one} fires, Interceptor: 🟡1",
+        f"-# {two} fires, Interceptor: 1 hit (🟡6), 1 miss (🟡2); destroyed: Interceptor × 1"
+        f" · {one} fires, Interceptor: 1 miss (🟡3)",
+        f"-# {two} fires, Interceptor: 1 miss (🟡5) · {one} fires, Interceptor: 1 miss (🟡1)",
         f"★ **{two} wins the battle in 102** · {one} loses Interceptor × 1 in 102 · {two} draws 2 reputation tiles",
     ]
     posted = [line for line in told if not line.startswith("-#")]
     assert [*lines_of_moves(snapshot, [move], Texts("en"))] == posted  # its picture has the dice
+
+
+def test_a_screen_reader_is_told_what_hit_and_what_missed() -> None:
+    said = report.alt(after_battle().state, Texts("en"), Options(tile="102", events=tuple(numbered(*BATTLE[:8]))))
+    assert "Combat round 1: " in said
+    assert "Interceptor: 1 hit (dice of damage 1: 6), 1 miss (dice of damage 1: 2); destroyed: 1; " in said
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -65,6 +72,53 @@ def test_the_panel_of_whoever_fought_tells_every_round(seat: int) -> None:
     assert (ended in news.lines) == (ended in news.within(1).lines) == (seat < 2)
     assert not any(line in dice for line in news.within(1, fought=False).lines)
     assert set(dice) <= set(news.within(1).lines)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "P0 fires, Interceptor: 🟡6, 🟡2; 1 ship is destroyed"),
+        ("ko", "P0의 요격기 공격: 🟡6, 🟡2; 파괴한 전투함 1척"),
+    ],
+)
+def test_dice_of_which_it_was_not_told_what_hit_are_told_as_they_fell(locale: str, told: str) -> None:
+    """Games that had begun before have such lines in their logs."""
+    volley = before(fired(0, "102", "yellow:6 yellow:2", 1))
+    move = MoveRow("g", 1, "p1 activation rule", 0, "person", 0, 1, True, False, (BATTLE[0], volley), 0, 1)
+    said = [*lines_of_moves(snapshot_of(GAME, after_battle().state, "news"), [move], Texts(locale), details=True)]
+    assert any(told in line for line in said), said
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_that_a_battle_goes_on_is_said_once_however_often_somebody_was_asked_in_it(locale: str) -> None:
+    """A panel said four times that the battle in a sector went on, between its dice."""
+    texts, volleys = Texts(locale), [fired(seat, "102", "yellow:3") for seat in (0, 1, 0, 1)]
+    moves = [
+        MoveRow("g", seq, "p1 engage fire", seq % 2, "person", seq - 1, 1, True, False, (volley,), 0, 1)
+        for seq, volley in enumerate(volleys, 1)
+    ]
+    teller = Teller(snapshot_of(GAME, after_battle().state, "news"), texts, 0)
+    told = [line.words for line in worded(teller, teller.lines(moves), 0)]
+    headed = texts.event("eclipse", Event("battle-continued", {"tile": "102"}))
+    assert [headed in line for line in told] == [True, *[False] * (len(told) - 1)]
+    assert len(told) == 5
+    begun = MoveRow("g", 1, "p1 engage fire", 0, "person", 0, 1, True, False, (BATTLE[0], volleys[0]), 0, 1)
+    assert not any(headed in line.words for line in worded(teller, teller.lines([begun, moves[1]]), 0))
+
+
+def test_a_volley_tells_what_hit_what_missed_and_what_it_destroyed() -> None:
+    table = Table()
+    sector = table.sector("102", "0,-1")
+    sector.ancients, sector.discovery = 0, False
+    table.ships("102", 1, interceptor=1)
+    table.ships("102", 0, interceptor=1)
+    table.state.stack = [Phase("upkeep"), Occupation(), SectorCombat("102", parties(sector))]
+    table.start()
+    table.play("p2 activation rule", dice=(1,))
+    table.play("p1 engage fire", dice=(1, 6))
+    missed, hit = (table.told("fired")[place] for place in (0, -1))
+    assert (missed["hits"], missed["missed"], missed["lost"]) == (0, "yellow:1", "")
+    assert (hit["hit"], hit["misses"], hit["lost"]) == ("yellow:6", 0, "lost-interceptor:1")
 
 
 def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
@@ -188,8 +242,17 @@ def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:
 
 
 def fired(seat: int, tile: str, dice: str, destroyed: int = 0) -> Event:
-    """An interceptor's volley."""
-    return Event("fired", {"seat": seat, "tile": tile, "ship": "interceptor", "dice": dice, "destroyed": destroyed})
+    """An interceptor's volley at interceptors, which sixes hit."""
+    facts: Facts = {"seat": seat, "tile": tile, "ship": "interceptor", "dice": dice, "destroyed": destroyed}
+    told = dice.split()
+    hit, missed = ([die for die in told if die.endswith(":6") is wanted] for wanted in (True, False))
+    apart: Facts = {"hit": " ".join(hit), "hits": len(hit), "missed": " ".join(missed), "misses": len(missed)}
+    return Event("fired", {**facts, **apart, "lost": f"lost-interceptor:{destroyed}" if destroyed else ""})
+
+
+def before(event: Event) -> Event:
+    """A volley as it was told before it was told what hit."""
+    return Event(event.kind, {key: event.facts[key] for key in ("seat", "tile", "ship", "dice", "destroyed")})
 
 
 def numbered(*events: Event) -> list[tuple[int, Event]]:

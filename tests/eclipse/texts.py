@@ -260,12 +260,15 @@ def happenings() -> Iterator[Event]:
         yield Event("returned", {"seat": 0, "ship": "dreadnought", "part": part})
     dice = " ".join(f"{colour}:{number}" for colour in DIE_COLOURS.values() for number in range(1, 7))
     for destroyed in range(3):
+        apart: Facts = {"hit": "yellow:6 red:5", "hits": 2, "missed": "orange:1", "misses": 1, "destroyed": destroyed}
         for ship in SHIPS:
-            yield Event("fired", {"seat": 0, "tile": "001", "ship": ship, "dice": dice, "destroyed": destroyed})
+            lost: Facts = {"lost": f"lost-{ship}:{destroyed}", **apart}
+            yield Event("fired", {"seat": 0, "tile": "001", "ship": ship, "dice": dice, **lost})
             yield Event("losses", {"seat": 0, "tile": "001", "ships": f"lost-{ship}:{destroyed}"})
         for ship in NEUTRALS:
             yield Event("neutral-losses", {"tile": "001", "ships": f"lost-{ship}:{destroyed}"})
-            yield Event("neutral-fired", {"tile": "001", "ship": ship, "dice": "yellow:6", "destroyed": destroyed})
+            lost = {"lost": f"lost-{ship}:{destroyed}", **apart}
+            yield Event("neutral-fired", {"tile": "001", "ship": ship, "dice": "yellow:6", **lost})
     for enemy in NEUTRALS:
         yield Event("assault", {"seat": 0, "tile": "001", "enemy": enemy})
     for track in RESOURCES:

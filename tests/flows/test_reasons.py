@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.ui.panel.advice.unavailable import _lines
+from bot.ui.panel.advice.unavailable import _entry, _lines
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import play
@@ -145,3 +145,12 @@ def test_a_reason_may_select_by_an_id_and_show_a_name(locale: str, told: str) ->
     assert labels.refusal(Illegal("second-alone", first="develop")) != labels.refusal(
         Illegal("second-alone", first="settle")
     )
+
+
+def test_several_choices_with_prices_stand_in_lines_of_their_own() -> None:
+    """Apart by commas nobody could tell where a price ended and the next choice began."""
+    labels = Labels(Texts("en"), "eclipse", ())
+    priced = ["Mine 2A5 — 2 credits, 1 ore", "Mine 10A1 — 2 credits, 1 ore"]
+    assert [*_entry(priced, "Too far.", labels)] == ["- Too far.", *(f"  - **{one}**" for one in priced)]
+    assert [*_entry(["Move", "Build"], "Not now.", labels)] == ["- **Move, Build** — Not now."]
+    assert [*_entry(priced[:1], "Too far.", labels)] == [f"- **{priced[0]}** — Too far."]

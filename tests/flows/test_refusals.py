@@ -104,6 +104,7 @@ FORGED = {
     "hours there are not": (Call("remind"), "This has moved on"),
     "no table to open": (Call("new"), "This has moved on"),
     "a language there is not": (Call("language"), "This has moved on"),
+    "a vote that is no number": (Call("vote", "GAME", 0, ("²", "yes")), "This has moved on"),
     "a sheet there is not": (Call("sheets", "GAME", 0, ("77",)), "Duel"),
     "a page of the log there is not": (Call("log", "GAME", 0, ("7777",)), "Duel"),
 }

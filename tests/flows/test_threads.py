@@ -307,3 +307,21 @@ async def test_a_status_right_below_the_picture_of_the_board_does_not_repeat_it(
     later = replace(snapshot, row=replace(snapshot.row, rev=snapshot.row.rev + 1))
     await poster.show_status(later, below=True)
     assert len([*hall.thread.history()][-1].attachments) == 1
+
+
+async def test_a_status_that_stays_above_it_does_not_repeat_it_either(hall: Hall) -> None:
+    """The map of a round that had ended stood in its post, and once more in the status a few posts above."""
+    await hall.game()
+    snapshot, poster = await hall.snapshot(), Poster(hall.bot)
+    shows = (Shown(manifest(snapshot.row.kind).boards.main),)
+    await poster.show_status(snapshot, below=False)
+    assert len(hall.status.attachments) == 1
+    await poster.post(snapshot, Note("The round is over.", (), "chapter", shows=shows))
+    await poster.show_status(snapshot, below=False)
+    assert not hall.status.attachments
+    later = replace(snapshot, row=replace(snapshot.row, rev=snapshot.row.rev + 1))
+    await poster.show_status(later, below=False)
+    assert len(hall.status.attachments) == 1
+    await poster.post(later, Note("As it was.", (), "late", shows=shows, pictured=snapshot))
+    await poster.show_status(later, below=False)
+    assert len(hall.status.attachments) == 1

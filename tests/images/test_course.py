@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -39,6 +40,22 @@ def test_race_says_where_points_come_from_once() -> None:
     """The table of all cards has them already, and stands above the curves in the post that ends a game."""
     drawn = GAMES["race"]["course"].scene(ended("race", 3).view, Texts("en"), Options(course=POINTS))
     assert "Where the points come from" not in [text.words for text in drawn.texts]
+
+
+def test_with_less_room_curves_are_lower_and_what_brought_little_is_one_row() -> None:
+    """The last post of a game took two screens of a phone; its sums stay those of the points."""
+    position = ended("gaia", 3)
+    points = [{**{f"final-{part}": 9 for part in ("type", "gaia", "sector")}, "levels": 20 + seat} for seat in range(3)]
+    sources = [{"tiles": 9, "federations": 8, "actions": 7, "passing": 2, "charging": -3, **own} for own in points]
+    shown = Options(names=("Ann", "Ben", "Cy"), course=POINTS, sources=sources)
+    tall, low = (
+        GAMES["gaia"]["course"].scene(position.view, Texts("en"), replace(shown, room=room)) for room in (0, 700)
+    )
+    assert low.height < tall.height - 200
+    assert "Others" not in [text.words for text in tall.texts]
+    for drawn in (tall, low):
+        assert [text.words for text in drawn.texts if text.tag.startswith("last ")] == ["71", "72", "70"]
+    assert "Ben: Research levels 21, " in GAMES["gaia"]["course"].alt(position.view, Texts("en"), shown)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

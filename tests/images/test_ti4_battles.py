@@ -65,6 +65,7 @@ def test_the_report_says_who_won_and_strikes_out_what_was_lost() -> None:
     said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=PLACE))
     assert "lost: 1 cruiser" in said
     assert "The Yssaril Tribes wins" in said
+    assert "Round 1: The Yssaril Tribes: Cruiser (7+): 1 hit (7), 1 miss (1);" in said
 
 
 @pytest.mark.parametrize("scene", [rammed, impelling, ambushing, indoctrinated])

@@ -135,3 +135,18 @@ def test_the_crop_is_told_the_ways_to_each_place_that_is_listed() -> None:
     question = Decision(0, "fly", Pick(options), ("stay",))
     assert letters.choices(ways, question, "way") == ("o01-s02 o03-s02", "g01", "s03")
     assert letters.choices(ways, question, "") == ("s02", "g01", "s03")
+
+
+def test_a_way_is_called_by_where_it_leads_and_what_it_comes_by() -> None:
+    """It was its codes alone, as V01-V11-V09-S10-O17-S16, which nobody could read."""
+    table = Table(3)
+    table.players[0].ship = "g01"
+    table.turn(2)
+    table.play("p1 turn fly:2")
+    (question,) = table.pending()
+    assert isinstance(question.ask, Pick)
+    ways = {option.word: option for option in question.ask.options}
+    direct = next(way for way in ways.values() if way.facts["place"] == "p01" and way.facts["count"])
+    past = str(direct.facts["past"]).upper()
+    for locale, said in (("en", f"Pulsar P01 via {past} ("), ("ko", f"펄서 P01 · {past} 경유 (")):
+        assert Labels(Texts(locale), "pulsar", ()).option(question, direct).startswith(said)

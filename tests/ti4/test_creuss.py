@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement, neighbors
+from rules.ti4.galaxy.adjacency import adjacency, adjacency_in_movement, are_neighbors, neighbors
 from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.game import GAME
 from rules.ti4.movement.routes import move_value
@@ -52,6 +52,8 @@ def test_it_makes_neighbors_of_both() -> None:
     table.put("101", 0, cruiser=1)
     table.put("308", 1, cruiser=1)
     assert (neighbors(table.state, 0), neighbors(table.state, 1)) == ([1], [0])
+    assert are_neighbors(table.state, 0, 1)
+    assert are_neighbors(table.state, 1, 0)
 
 
 @pytest.mark.parametrize(("owner", "reaches"), [(0, True), (1, False)])

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rules.ti4.components.systems import SYSTEMS
-from rules.ti4.galaxy.adjacency import adjacency, neighbors
+from rules.ti4.galaxy.adjacency import adjacency, are_neighbors, neighbors
 from rules.ti4.movement.routes import Chart, chart, move_value, on_the_way, routes
 from rules.ti4.movement.transport import Mover, voyages
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, State
@@ -154,3 +154,4 @@ def test_neighbors_have_units_or_planets_in_the_same_or_adjacent_systems() -> No
     state.galaxy["310"].space.append(Force(2, {"fighter": 1}))
     assert neighbors(state, 0) == [1]
     assert neighbors(state, 2) == []
+    assert [are_neighbors(state, 0, other) for other in (1, 2)] == [True, False]

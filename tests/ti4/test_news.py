@@ -18,16 +18,19 @@ from bot.ui.panel import panel_pictures
 from bot.ui.panel.meanwhile import Reading, worded
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
-from rules.core.decisions import Option, choose
+from rules.core.decisions import Facts, Option, choose
 from rules.core.flow import Event
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.game import GAME
+from rules.ti4.tactical.dice import Roll, Rolled, roll_told
 from tests.bot.snapshots import snapshot_of
 from tests.ti4.positions import empty_galaxy
 from tests.ti4.scenes import acting
 
 WEIGHTS, REPORT = manifest("ti4").telling.weights, manifest("ti4").telling.report
-CANNON = Event("cannon", {"seat": 1, "target": 0, "place": "106", "system": "26", "dice": "9", "thrown": 1, "hits": 1})
+CANNON = Event(
+    "cannon", {"seat": 1, "target": 0, "place": "106", "system": "26", "dice": "pds:6:9", "thrown": 1, "hits": 1}
+)
 HIT = Event("hit", {"seat": 0, "place": "106", "system": "26", "hits": 1, "units": "lose:carrier=1"})
 
 
@@ -49,6 +52,20 @@ def test_a_loss_in_ones_own_action_is_read_before_the_rest(locale: str) -> None:
     told = [*worded(teller, teller.lines([moved(events)], by_seat=True), 0)]
     (first,) = (line.words for line in told if line.reading is Reading.OWN)
     assert texts("ti4-name-carrier").lower() in first.lower()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "1 hit (9), 2 misses (4, 8)"), ("ko", "타격 1(9), 빗나감 2(4, 8)")]
+)
+def test_dice_are_told_with_what_hit_and_what_missed(locale: str, told: str) -> None:
+    """Also those of games that had begun before that was told."""
+    dice: Facts = {"dice": "cruiser:7:4 cruiser:7:9 fighter:9:8", "thrown": 3, "hits": 1}
+    fight = Event("combat", {"seat": 1, "target": 0, "place": "106", "system": "26"})
+    fired = Event("fired", {"seat": 1, "place": "106", "system": "26", **dice})
+    teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts(locale), 0)
+    (line,) = teller.lines([moved((fight, fired))])
+    assert any(told in words for words in teller.words(line, details=True))
+    assert "hit" in roll_told([Rolled(Roll("cruiser", 7, 1), (4,))])
 
 
 def test_in_a_battle_losses_stay_below_what_decided_it() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.words.texts import Texts
 from rules.core.decisions import Allocate
-from rules.core.flow import WASTED
+from rules.core.flow import WASTED, Event
 from rules.core.play import copy
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.game import GAME
@@ -27,6 +30,21 @@ def test_units_are_paid_with_planets_and_trade_goods_in_one_answer() -> None:
     assert table.units("304")["destroyer"] == 2
     assert table.units("jord")["infantry"] == 7
     assert table.state.planet("jord").exhausted
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "1 destroyer — 4 resources; exhausted: Jord"),
+        ("ko", "구축함 1척 — 자원 4; 소모한 행성: 요르드"),
+    ],
+)
+def test_the_line_tells_what_was_spent_and_which_planets_are_exhausted(locale: str, told: str) -> None:
+    """It named the influence of the planets as though it were paid, too."""
+    table = producing()
+    table.play("p1 produce destroyer=1 pay:jord=1")
+    said = Texts(locale).event("ti4", Event("produced", table.told("produced")[0]), ["Ann", "Ben", "Cid"])
+    assert said.endswith(told), said
 
 
 def test_what_is_paid_beyond_the_price_is_lost_and_said() -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.panel.asked import Where
+from bot.ui.panel.question_controls import controls
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core.decisions import Allocate
 from rules.core.flow import WASTED, run_until_question
 from rules.ti4.frames import Excess
@@ -242,3 +246,16 @@ def test_nobody_is_warned_who_takes_all_along() -> None:
     table.put("304", 0, carrier=1, infantry=2)
     table.play("p1 action activate:203", "p1 move carrier:304=1 infantry:304=2")
     assert not [event for event in table.events if event.kind == WASTED]
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "All ships stay"), ("ko", "함선을 모두 그대로 두기")])
+def test_where_nothing_can_move_one_button_says_so(locale: str, told: str) -> None:
+    """`All ships stay × 1` stood beside `Nothing`, and nobody could tell how they differ."""
+    table = acting()
+    table.clear(0)
+    table.deal_cards(0, "flank-speed.1")
+    table.play("p1 action activate:203")
+    question = next(each for each in table.pending(0) if each.kind == "move")
+    rows = controls(question, Labels(Texts(locale), "ti4", ("Ann", "Ben", "Cid")), Where("game", 0))
+    pressed = [part["label"] for row in rows for part in row.to_component_dict()["components"]]
+    assert pressed == [told]

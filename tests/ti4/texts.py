@@ -71,7 +71,8 @@ SETUPS = [
 ]
 PLACE: Facts = {"place": "off-the-map", "system": "hercant arretze kamdorn"}
 DETAILS: Facts = {"place": "203", "kind": "dreadnought", "what": "resources", "where": "jord"}
-ROLL: Facts = {"dice": "cruiser:7:4 cruiser:7:9", "thrown": 24, "hits": 11}
+DICE: Facts = {"dice": "cruiser:7:4 cruiser:7:9", "thrown": 24}
+ROLL: Facts = {**DICE, "hits": 11, "hit": "9 10 9 8 7", "misses": 13, "missed": "4 3 1 2 2 6 5"}
 
 
 class TwilightImperiumTexts(OwnTexts):

@@ -32,6 +32,14 @@ def sources(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping
     ]
 
 
+def earned_in(snapshot: GameSnapshot, ended: Round) -> Sequence[Mapping[str, int]]:
+    """By seat what a round brought, by part, as far as the game tells parts apart by its events."""
+    found = [Counter[str]() for _ in ended.after]
+    for seat, part, points in _named(snapshot, [ended]):
+        found[seat][part] += points
+    return found
+
+
 def _named(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Iterator[tuple[int, str, int]]:
     """Of each event that tells where points come from: its seat, the part, and how many."""
     telling = manifest(snapshot.row.kind).telling

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.errors import DamagedGame
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import load, manifest
 from bot.store.personal_rows import PlanRow, PromiseRow
 from bot.store.rows import GameRow, Rows, SeatRow
 from bot.table.game import plan_lines
@@ -309,6 +309,7 @@ async def load_snapshot(rows: Rows, game_id: str) -> GameSnapshot:
     table = await load_seated(rows, game_id)
     row, seats = table.row, table.seats
     try:
+        await load(row.kind)  # the table may be older than this process, and the first of its game
         game = games.game(row.kind)
         position = POSITIONS.of(game, row) if row.state else Position(None)
     except Exception as error:

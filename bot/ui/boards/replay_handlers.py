@@ -15,6 +15,7 @@ from bot.ui.boards import replay_view, story
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.ids import whole_number
 from bot.ui.kit.layout import Document, Picture
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
@@ -29,9 +30,7 @@ QUALITY = 70
 async def then(press: Press) -> None:
     """Show the board after a move: the one that was chosen, or the one that the button names."""
     await begin(press.interaction)
-    if press.values and not press.value.isdigit():
-        raise Refusal("stale")
-    seq = int(press.value) if press.values else press.call.number(0)
+    seq = whole_number(press.value) if press.values else press.call.number(0)
     await show_moment(press.interaction, press.call.game, seq)
 
 

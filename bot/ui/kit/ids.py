@@ -52,11 +52,11 @@ class Call:
         return whole_number(self.arg(index))
 
 
-def whole_number(text: str) -> int:
-    """What an id or a choice says as a whole number; 0 for anything else, since both can be forged."""
+def whole_number(text: str, default: int = 0) -> int:
+    """What an id or a choice says as a whole number; `default` for anything else, since both can be forged."""
     if text.isdecimal() and len(text) < 10:
         return int(text)
-    return 0
+    return default
 
 
 def decode(groups: dict[str, str]) -> Call:

@@ -18,7 +18,7 @@ from bot.ui.kit import permissions, readers, table_argument
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import in_place, redraw, say, show
@@ -219,10 +219,9 @@ async def drop_agent(press: Press) -> None:
 @on("agent-level", reply=Reply.UPDATE)
 async def set_level(press: Press) -> None:
     """Choose how well a computer player plays; the value is its seat and the level."""
-    seat, _, level = press.value.partition(":")
-    if not seat.isdecimal():
-        raise Refusal("stale")
-    await _changed(press, press.bot.table.lobby.set_level(press.call.game, press.user, int(seat), level))
+    named, _, level = press.value.partition(":")
+    seat = whole_number(named, -1)
+    await _changed(press, press.bot.table.lobby.set_level(press.call.game, press.user, seat, level))
 
 
 @on("start", reply=Reply.UPDATE)

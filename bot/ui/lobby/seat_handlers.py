@@ -12,7 +12,7 @@ from bot.table.seating.leaving import can_step_back
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, button, on, rows
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.members import chosen_member
 from bot.ui.kit.reply import show
@@ -31,9 +31,10 @@ async def _moderator(press: Press) -> tuple[GameSnapshot, Actor]:
 
 def _seat(snapshot: GameSnapshot, named: str) -> int:
     """The seat that a control names; raises `Refusal` stale where there is none."""
-    if not named.isdecimal() or int(named[:3]) >= len(snapshot.seats):
+    seat = whole_number(named, -1)
+    if not 0 <= seat < len(snapshot.seats):
         raise Refusal("stale")
-    return int(named[:3])
+    return seat
 
 
 @on("moderate")

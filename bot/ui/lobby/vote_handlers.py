@@ -11,7 +11,7 @@ from bot.table.seating.motions import LONGEST_RULE
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import begin, begin_update, in_place, show
@@ -98,12 +98,10 @@ async def vote(press: Press) -> None:
 
     A press on the post shows the page to whoever has none: what it says of the vote follows, whatever they press next.
     """
-    number, chosen = press.call.arg(0), press.call.arg(1)
-    if not number.isdecimal():
-        raise Refusal("stale")
+    about, chosen = whole_number(press.call.arg(0), -1), press.call.arg(1)
     beside = not in_place(press.interaction) and press.bot.following.shows(press.user, press.call.game)
     await (begin_update if beside else begin)(press.interaction)
-    table, about = press.bot.table, int(number[:6])
+    table = press.bot.table
     await table.votes.cast(press.call.game, press.user, about, chosen)
     if beside:
         return

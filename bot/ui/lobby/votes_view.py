@@ -14,7 +14,7 @@ from bot.table.motions import MOTIONS
 from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.table.votes.motions import MotionOnSeat
 from bot.ui.kit.controls import Control, Row, button, primary, rows, select
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import MENU, Child, card, layout, text
 from bot.words.choices import amendment
 from bot.words.labels import title
@@ -109,6 +109,6 @@ def motion_of_entry(value: str) -> tuple[str, dict[str, str | int]]:
     """The kind and the facts that an entry of the select means; a seat there is not for one that is no number."""
     kind, _, about = value.partition(":")
     if kind in OF_SEATS:
-        return kind, {"seat": int(about[:3]) if about.isdecimal() else -1}
+        return kind, {"seat": whole_number(about, -1)}
     named = "amendment" if kind == "amend" else "clock"
     return kind, {named: about} if about else {}

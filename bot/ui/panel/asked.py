@@ -17,6 +17,7 @@ from rules.core.decisions import Answer, Decision, Option, Pick
 
 Rows = list[Row]
 NONE = "_"
+SAME = "same"  # the fact of an option or a slot that leads to the same as an earlier one or as nothing: that is offered
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from bot.ui.kit.living import MakePage, Page
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
 from bot.ui.panel import forecasts, more, panel_pictures, panel_view
-from bot.ui.panel.meanwhile import News, meanwhile
+from bot.ui.panel.meanwhile import News
 from bot.ui.panel.navigation import START, Nav, open_question, real
 from bot.words.labels import title
 from bot.words.texts import Texts
@@ -274,7 +274,7 @@ class Following:
             await self._edit(key, shown, _moved_on(now, shown, texts))
             self._open.pop(key, None)
             return
-        news = await meanwhile(table, now, texts)
+        news = await forecasts.news(self.bot, now, texts)
         waiting = await table.games.waiting(key[0], key[1])
         foreseen = await forecasts.foreseen(self.bot, now, START)
         room = panel_view.room_of_picture(now, texts, START, "", news, foreseen=foreseen)

@@ -1,4 +1,7 @@
-"""What is foreseen of the options that a panel lists; those below headings that are closed are not looked at."""
+"""What is foreseen for a panel: of the options that it lists, and of an attack on its seat.
+
+Options below headings that are closed are not looked at.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ from bot.pictures.forecaster import NOTHING
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.client import Client
 from bot.ui.panel import question_controls
-from bot.ui.panel.navigation import Nav, open_question, real
+from bot.ui.panel.meanwhile import News, meanwhile
+from bot.ui.panel.navigation import Nav, labels_of, open_question, real
 from bot.ui.panel.spreading.controls import answers_shown
+from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Pick
 
 
@@ -21,6 +26,18 @@ async def foreseen(bot: Client, panel: Panel, nav: Nav) -> Foreseen:
     if listed:
         return await bot.forecaster.foreseen(panel.snapshot.row.kind, panel.view, listed)
     return NOTHING
+
+
+async def news(bot: Client, panel: Panel, texts: Texts) -> News:
+    """What happened since the last move of a panel's owner, and who attacks them now."""
+    told, kind = await meanwhile(bot.table, panel, texts), panel.snapshot.row.kind
+    if panel.drafting or panel.snapshot.row.status != "running":
+        return told
+    facts = await bot.forecaster.threat(kind, panel.view, panel.seat)
+    if not facts:
+        return told
+    names = labels_of(panel, texts).prose.names
+    return replace(told, threat=texts(f"{kind}-threat", **texts.facts(kind, facts, names)))
 
 
 def _listed(panel: Panel, question: Decision, nav: Nav) -> Decision | None:

@@ -58,7 +58,7 @@ class News:
     """The last lines of what happened, and how many there are besides; `told` are all of them.
 
     `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are; `dealt`,
-    before their first move, what they play.
+    before their first move, what they play. `threat`: who attacks them now, which stands above all else.
     """
 
     lines: Sequence[str] = ()
@@ -67,6 +67,7 @@ class News:
     likely: str = ""
     dealt: Sequence[str] = ()
     told: Sequence[Worded] = ()
+    threat: str = ""
 
     def within(self, height: int, *, fought: bool = True) -> News:
         """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays.
@@ -77,7 +78,8 @@ class News:
         if not self.told:
             return replace(self, dealt=dealt)
         told = self.told if fought else [*_without_rounds(self.told)]
-        return replace(_fitting(told, height), guide=self.guide, likely=self.likely, dealt=dealt, told=self.told)
+        lines = _fitting(told, height)
+        return replace(self, lines=lines.lines, besides=lines.besides, dealt=dealt)
 
 
 NOTHING = News()
@@ -250,7 +252,7 @@ def lines_of_news(news: News, texts: Texts, *, small_guide: bool = False) -> lis
         last = texts("ui-news-besides", last=last, count=news.besides)
     guide = small(news.guide) if small_guide and news.guide else news.guide
     dealt = small(BETWEEN.join(news.dealt)) if news.dealt else ""
-    told = (dealt, "\n".join([*lines, last]), news.likely, guide)
+    told = (news.threat, dealt, "\n".join([*lines, last]), news.likely, guide)
     return [said for said in told if said]
 
 

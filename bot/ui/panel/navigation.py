@@ -9,8 +9,8 @@ from bot.manifest.manifest import manifest
 from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.ids import Call
-from bot.ui.panel.asked import NONE
-from bot.ui.panel.question_controls import SAME, beside_first, opened_first
+from bot.ui.panel.asked import NONE, SAME
+from bot.ui.panel.question_controls import beside_first, opened_first
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision, Option

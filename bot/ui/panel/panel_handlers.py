@@ -19,7 +19,7 @@ from bot.ui.panel import forecasts, forms, panel_pictures, panel_view, question_
 from bot.ui.panel.advice import hints, tips, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
-from bot.ui.panel.meanwhile import NOTHING, lines_of_result, meanwhile
+from bot.ui.panel.meanwhile import NOTHING, lines_of_result
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.spreading.allocation import allocated
 from bot.words.labels import title
@@ -54,7 +54,7 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     if nav.group or nav.page:
         news = NOTHING
     else:
-        news = await meanwhile(press.bot.table, now, reader.texts)
+        news = await forecasts.news(press.bot, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
     room = panel_view.room_of_picture(now, reader.texts, nav, note, news, foreseen=foreseen)

@@ -22,7 +22,7 @@ from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened, small, within
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision, Illegal, Pick
+from rules.core.decisions import Allocate, Decision, Illegal, Number, Pick
 from rules.core.flow import FORFEITED, Event
 
 LINE = 108  # of a step: three lines of a phone
@@ -101,8 +101,21 @@ def lines(
             chosen = allocation(question.ask, nav.group).answer
             yield from so_far(question, labels, chosen, completion)
         yield from _counts(panel, labels, question, nav, brief=brief, notes=notes)
+        yield from _last(panel, labels, question)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
     yield from _warnings(panel, labels)
+
+
+def _last(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
+    """That some answer would spend the last of what is scarce: what it costs does not tell that."""
+    scarce = manifest(panel.snapshot.row.kind).panels.scarce
+    if not scarce or isinstance(question.ask, Number):
+        return
+    held = panel.snapshot.game.purse(panel.view, panel.seat)
+    named = question.ask.slots if isinstance(question.ask, Allocate) else question.ask.options
+    spent = {(name, number) for each in named for name, number in each.costs.items()}
+    if last := [name for name in scarce if held.get(name) and (name, held[name]) in spent]:
+        yield labels.texts(f"{labels.game}-last", what=labels.name(" ".join(last)))
 
 
 def _briefly(note: str) -> str:

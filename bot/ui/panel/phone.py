@@ -39,6 +39,16 @@ def tall(picture: Picture) -> float:
     return WIDTH * picture.height / picture.width
 
 
+def left_by(text: str) -> float:
+    """How many px of a phone the text of a post leaves for its pictures."""
+    return MOST - sum(map(_line, text.split("\n")))
+
+
+def as_room(left: float) -> int:
+    """So many px of a phone as the `room` of a picture, at least a step of it."""
+    return max(STEP, round(left * PICTURE / WIDTH) // STEP * STEP)
+
+
 def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
     """How many px of a phone a message fills, with its author and frame; `pictures` are those it shows.
 
@@ -67,8 +77,7 @@ def fitting(ways: Iterable[Callable[[Sequence[Picture]], ui.LayoutView]], pictur
 
 def room(way: Callable[[Sequence[Picture]], ui.LayoutView]) -> int:
     """How high the picture of a message may be, in px of one that is `PICTURE` px wide: what all else leaves of it."""
-    left = (MOST - height(way([FLAT]), [FLAT])) * PICTURE / WIDTH
-    return max(STEP, round(left) // STEP * STEP)
+    return as_room(MOST - height(way([FLAT]), [FLAT]))
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:

@@ -21,6 +21,7 @@ from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, fits, on_page, packed, part, several
 from bot.ui.panel.asked import (
     NONE,
+    SAME,
     Asked,
     Rows,
     Where,
@@ -40,7 +41,7 @@ DIRECT = "="
 ALONE = "alone"  # the fact of an option that can be chosen with no other
 FIRST = "first"  # the fact of an option that is chosen first, and one of them: how many must be chosen beside it
 AFTER = "after"  # the fact of an option that can be chosen only beside one of those
-SAME = "same"  # the fact of an option that leads to the same as an earlier one, which alone is offered
+INSTEAD = "instead"  # the fact of an option that can be chosen only beside none of those
 MOST_HEADINGS = 15  # of them as buttons
 AT_ONCE = 4  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
@@ -255,11 +256,16 @@ def opened_first(decision: Decision, group: str | None) -> Option | None:
 
 
 def beside_first(decision: Decision, first: Option | None) -> list[Option]:
-    """What can be chosen beside the option that is chosen first, or without any where that is None."""
+    """What can be chosen beside the option that is chosen first, or without any where that is None.
+
+    What holds only beside it stands first, each kind of options together.
+    """
     others = [option for option in options_of(decision) if FIRST not in option.facts]
     if first is None:
         return [option for option in others if AFTER not in option.facts]
-    return [option for option in others if option.group != first.group]
+    beside = [option for option in others if option.group != first.group and INSTEAD not in option.facts]
+    groups = [*dict.fromkeys(option.group for option in sorted(beside, key=lambda option: AFTER not in option.facts))]
+    return sorted(beside, key=lambda option: groups.index(option.group))
 
 
 def _firsts(asked: Asked) -> Rows:

@@ -14,7 +14,7 @@ from bot.table.game.run import Run, move_of_line, resume, takes
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.turns.typed_turn import WORDS, take_line
 from bot.ui.kit.layout import MENU
-from bot.ui.panel.question_controls import SAME
+from bot.ui.panel.asked import SAME
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import hidden

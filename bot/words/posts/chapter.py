@@ -6,15 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter
+from bot.table.course.earned import earned_in
 from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines
-from bot.words.posts.lines import BETWEEN, Teller
+from bot.words.posts.lines import BETWEEN, SMALL, Teller
+from bot.words.posts.parts import made_of
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
+NONE = "none"  # in the place of the one part that points came from
 
 
 def chapter(
@@ -26,15 +29,14 @@ def chapter(
 ) -> Iterator[str]:
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
-    What mattered is told whole, the turn that ended the round with it. Of a round that changed no points one small line
-    says who stands where.
+    What mattered is told whole, the turn that ended the round with it, and not twice. Of a round that changed no points
+    one small line says who stands where.
     """
-    teller = Teller(snapshot, texts)
-    lines = teller.lines(moves)
+    teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
+    lines = teller.lines(moves, without=highlights.whole(snapshot, found, texts))
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
     yield from post_lines(teller, lines[:last])
     yield from digests(snapshot, parts, texts)
-    found = _foremost(snapshot, ended.turns, texts)
     yield texts("chapter-over", round=ended.number)
     if ended.scored:
         yield from standings(snapshot, ended, texts)
@@ -46,8 +48,14 @@ def chapter(
 
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
-    """Each seat's place and points, the first first, with what the round changed of both."""
-    yield from (place_line(snapshot, seat, ended.before, ended.after, texts) for seat in order(ended.after))
+    """Each seat's place and points, the first first, with what the round changed of both, and where that came from."""
+    earned = earned_in(snapshot, ended)
+    for seat in order(ended.after):
+        gained, parts = ended.after[seat] - ended.before[seat], [part for part in earned[seat] if earned[seat][part]]
+        alone = parts[0] if [earned[seat][part] for part in parts] == [gained] else ""
+        yield place_line(snapshot, seat, ended.before, ended.after, texts, alone=alone)
+        if parts and not alone:
+            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, earned[seat], gained, texts))
 
 
 def _still(snapshot: GameSnapshot, ended: Round, texts: Texts) -> str:
@@ -65,10 +73,14 @@ def place_line(
     texts: Texts,
     message: str = "chapter-place",
     place: int = 0,
+    *,
+    late: int = 0,
+    alone: str = "",
 ) -> str:
     """The place and points of a seat, with what has changed of both; where all were level before, none has moved.
 
-    `place` is the one it has, where that does not follow from the points alone.
+    `place` is the one it has, where that does not follow from the points alone; `late` are those of its points
+    that only the end of the game brought, `alone` the part that all others came from.
     """
     now = place or ranks(after)[seat]
     was = ranks(before)[seat] if len({*before}) > 1 else now
@@ -77,7 +89,9 @@ def place_line(
         rank=now,
         name=snapshot.plain_names[seat],
         points=after[seat],
-        gained=after[seat] - before[seat],
+        gained=after[seat] - before[seat] - late,
+        late=late,
+        alone=texts(f"{snapshot.row.kind}-picture-part-{alone}") if alone else NONE,
         up=max(0, was - now),
         down=max(0, now - was),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -44,18 +45,26 @@ class Highlight:
 def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     """What may be told again, in the order it was played: turning points, and what brought many points.
 
-    Where there is neither, as in a slow round, whatever brought points at all.
+    Where nothing brought many, as in a slow round, it is what brought most.
     """
     teller = Teller(snapshot, texts)
     found = [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
-    mattered = [each for each in found if each.turning_point or each.points >= MUCH]
-    return mattered or [each for each in found if each.points > 0]
+    largest = max((each.points for each in found), default=0)
+    return [each for each in found if each.turning_point or each.points >= min(MUCH, largest) > 0]
 
 
 def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
-    """So many that mattered most, in the order they were played."""
-    most = sorted(found, key=lambda each: each.rank, reverse=True)[:count]
+    """So many that mattered most, in the order they were played: what brought most points is always among them."""
+    largest = max(found, key=lambda each: each.points, default=None)
+    most = sorted(found, key=lambda each: (each is largest, each.rank), reverse=True)[:count]
     return [each for each in found if each in most]
+
+
+def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
+    """The lines of those that are told without a cut: nothing of them has to be told elsewhere."""
+    teller = Teller(snapshot, texts)
+    fitting = [each for each in found if len(_line(teller, each, _parts(each.lines), texts)) <= SHORT]
+    return [line for each in fitting for line in each.lines]
 
 
 def alike(one: Highlight, other: Highlight) -> bool:
@@ -81,7 +90,8 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
         least = min(reversed(parts), key=_worth)
         parts.remove(least)
         others += sum(said.points for said in _said(least))
-        rest = BETWEEN + texts("chapter-others", points=others) if others else CUT
+        named = any(said.points for part in parts for said in _said(part))
+        rest = BETWEEN + texts("chapter-others", points=others) if others and named else CUT
         line = _line(teller, highlight, parts, texts)
     if len(line) + len(rest) > SHORT:
         line = shortened(line, SHORT - len(rest)).removesuffix(rest)
@@ -115,18 +125,25 @@ def _worth(part: Sequence[Line]) -> tuple[bool, int, bool]:
 
 
 def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
-    """What mattered of a turn: of whoever made it, and of others what its lines name, as where all act in one phase."""
+    """What mattered of a turn: of whoever made it, and of others what its lines name, as where all act in one phase.
+
+    Last what the beginning or the end of a round brought a seat, where it brought others less.
+    """
     lines = teller.unfolded(turn.moves)
     head = next((place for place, line in enumerate(lines) if line.head), len(lines))
     told = [line for line in lines[:head] if line.weight >= Weight.MOVE or _costs(line)]
-    settled = sum(said.points for line in lines for said in line.said if _settles(line, said, turn.seat))
+    settled = _settled(lines)
     own = [line for line in told if line.seat in (None, turn.seat)]
     moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
-    yield Highlight(turn, turn.seat, _scoring(teller, own, turn.seat) or moves, turn.gained - settled)
+    yield Highlight(turn, turn.seat, _scoring(teller, own, turn.seat) or moves, turn.gained - settled[turn.seat])
     for seat in dict.fromkeys(line.seat for line in told if line.seat not in (None, turn.seat)):
         theirs = [line for line in told if line.seat == seat]
         assert seat is not None
         yield Highlight(turn, seat, _scoring(teller, theirs, seat), sum(said.points for said in _said(theirs)))
+    least = min(settled[seat] for seat in range(len(turn.after)))
+    for seat in (seat for seat in settled if settled[seat] > least):
+        theirs = [line for line in lines if line.seat == seat and line.weight is Weight.SETTLEMENT]
+        yield Highlight(turn, seat, [line for line in theirs if any(said.points for said in line.said)], settled[seat])
 
 
 def _scoring(teller: Teller, lines: Sequence[Line], seat: int) -> list[Line]:
@@ -153,9 +170,13 @@ def _costs(line: Line) -> bool:
     return line.weight is not Weight.SETTLEMENT and any(said.points < 0 for said in line.said)
 
 
-def _settles(line: Line, said: Said, seat: int) -> bool:
-    """Whether somebody's points come from the end of a round, and not from the turn that ended it."""
-    return line.weight is Weight.SETTLEMENT and said.seat == seat
+def _settled(lines: Sequence[Line]) -> Counter[int]:
+    """By seat the points that come from the beginning or the end of a round, and not from the turn that led to it."""
+    found = Counter[int]()
+    for said in (said for line in lines if line.weight is Weight.SETTLEMENT for said in line.said):
+        if said.seat is not None:
+            found[said.seat] += said.points
+    return found
 
 
 def _said(lines: Sequence[Line]) -> Iterator[Said]:

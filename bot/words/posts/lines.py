@@ -80,12 +80,12 @@ class Teller:
         self._viewer = viewer
         self._telling = manifest(snapshot.row.kind).telling
 
-    def lines(self, moves: Sequence[MoveRow], *, by_seat: bool = False) -> list[Line]:
-        """What may be known of some moves, part by part.
+    def lines(self, moves: Sequence[MoveRow], *, by_seat: bool = False, without: Collection[Line] = ()) -> list[Line]:
+        """What may be known of some moves, part by part, without some lines that are told elsewhere.
 
         What a seat did in one go stands in one line; `by_seat` all that it did in a round, without the parts of that.
         """
-        told = self.unfolded(moves)
+        told = [line for line in self.unfolded(moves) if line not in without]
         if by_seat:
             told = [line for line in told if not line.part]
         found: list[Line] = []
@@ -95,8 +95,28 @@ class Teller:
         return found
 
     def unfolded(self, moves: Sequence[MoveRow]) -> list[Line]:
-        """What may be known of some moves in the order it happened, a line for each event or scene."""
-        return [one for turn in in_one_go(effective_moves(moves)) for one in self._turn(turn[0].seat, turn)]
+        """What may be known of some moves in the order it happened, a line for each event or scene.
+
+        That a scene such as a battle goes on is not said behind a line of what came of it before.
+        """
+        found, before = list[Line](), None
+        for line in (one for turn in in_one_go(effective_moves(moves)) for one in self._turn(turn[0].seat, turn)):
+            told = line
+            if line.scene and before and not before.result:
+                told = self._continued(line, line.scene, before)
+            before = told.scene or before
+            if told.said or (told.scene and told.scene.rounds):
+                found.append(told)
+        return found
+
+    def _continued(self, line: Line, scene: Scene, before: Scene) -> Line:
+        """A line of a scene that goes on, without the heading that says so, and with all who have a part in it."""
+        report, headings = self._telling.report, self._telling.report.continues
+        if any(one.kind in report.begins and one.kind not in headings for one in scene.opening):
+            return line
+        opening, said = ([one for one in part if one.kind not in headings] for part in (scene.opening, line.said))
+        parties = {*scene.parties, *before.parties}
+        return replace(line, said=said, scene=scene._replace(opening=opening, parties=parties))
 
     def words(self, line: Line, *, details: bool = False) -> Iterator[str]:
         """A line as people read it, a scene part by part; with `details` what is small, too."""

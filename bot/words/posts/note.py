@@ -235,18 +235,17 @@ def _shows(
     before: Sequence[MoveRow],
     chapters: Sequence[Chapter] = (),
 ) -> tuple[Shown, ...]:
-    """What the post of some moves shows, with the events up to them.
+    """What the post of some moves shows, the most telling first, with the events up to them.
 
-    First what chapters brought that ended with them, the last of those, and the whole board where a round did.
+    Where the game is over that is how the points came about, then the board; where a round ended, the board; then what
+    the last chapter brought that is shorter, and what the moves brought about.
     """
     board, told = manifest(snapshot.row.kind).boards.main, public_events([*before, *moves])
     shown = [Shown(each.what, replace(each.options, events=tuple(told))) for each in views_of_moves(snapshot, moves)]
     boards = [Shown(board)] if board and any(each.scored for each in rounds) else []
-    boards = [*_digests(snapshot, chapters), *boards]
     if board and rounds and (snapshot.row.status == "over" or snapshot.row.verdict == DECIDED):
-        boards.append(Shown(COURSE, _course(snapshot, rounds)))
-        return (*shown[: MOST_SHOWN - len(boards)], *boards)  # how it came to the end, then the end
-    return tuple([*boards, *shown][:MOST_SHOWN])
+        boards = [Shown(COURSE, _course(snapshot, rounds)), *boards]
+    return tuple([*boards, *_digests(snapshot, chapters), *shown][:MOST_SHOWN])
 
 
 def _digests(snapshot: GameSnapshot, chapters: Sequence[Chapter]) -> list[Shown]:

@@ -23,12 +23,21 @@ DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice b
 
 @dataclass(frozen=True, slots=True)
 class Volley:
-    """Dice of a class that fired: each as the damage it does and what it shows."""
+    """Dice of a class that fired: each as the damage it does and what it shows.
+
+    `reached`: whether each of them hit, of what was told before that was; else empty.
+    """
 
     seat: int
     ship: str
     dice: Sequence[tuple[int, int]]
     destroyed: int = 0
+    reached: Sequence[bool] = ()
+
+    def apart(self) -> tuple[Sequence[tuple[int, int]], Sequence[tuple[int, int]]]:
+        """The dice that hit and those that missed; neither where that is not known."""
+        flags = [*zip(self.dice, self.reached, strict=False)]
+        return [die for die, hits in flags if hits], [die for die, hits in flags if not hits]
 
 
 @dataclass(slots=True)
@@ -126,10 +135,17 @@ def _fire(fight: Fought, volley: Volley) -> None:
 
 
 def _volley(event: Event) -> Volley:
-    pairs = [pair.partition(":") for pair in str(event.facts["dice"]).split()]
+    fired = str(event.facts["dice"]).split()
+    pairs = [pair.partition(":") for pair in fired]
     dice = [(DAMAGE[colour], int(roll)) for colour, _, roll in pairs]
     seat = int(event.facts.get("seat", NO_SEAT))
-    return Volley(seat, str(event.facts["ship"]), dice, int(event.facts.get("destroyed", 0)))
+    reached = []
+    if "hits" in event.facts:
+        left = Counter(str(event.facts["hit"]).split())
+        for die in fired:
+            reached.append(left[die] > 0)
+            left[die] -= 1
+    return Volley(seat, str(event.facts["ship"]), dice, int(event.facts.get("destroyed", 0)), reached)
 
 
 def _left(sector: Sector, seat: int) -> Counter[str]:
@@ -143,7 +159,9 @@ def _left(sector: Sector, seat: int) -> Counter[str]:
 
 
 def hit(position: State, fight: Fought, volley: Volley) -> list[bool]:
-    """Whether each die of a volley reached any ship of the other side, by the blueprints of now."""
+    """Whether each die of a volley hit: as it was told, or else any ship of the other side by the blueprints of now."""
+    if volley.reached:
+        return [*volley.reached]
     other = next(side for side in fight.sides if side.seat != volley.seat)
     ships = {*other.left, *other.lost, *other.fled}
     shooter = _profile(position, volley.seat, volley.ship)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from images.drawing.fonts import fit
 from images.drawing.scene import Scene, Text, Thing, panel
@@ -15,7 +16,7 @@ from images.eclipse.telling import dice_words
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, sentences, titled
+from images.words.phrases import Texts, first_line, titled, whole_sentences
 from rules.eclipse.state import NO_SEAT, State
 
 SIDE = 12
@@ -26,6 +27,8 @@ DIE = 44
 DICE_PER_ROW = 7
 VOLLEY = 60  # px a line of dice is high
 LOST = "#8a92b4"
+BOLD = "**"
+MOST_ALT = 1024  # letters of a description
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -155,7 +158,7 @@ def _drawn_words(position: State, texts: Texts, fight: Fought, names: Sequence[s
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """Where, who attacked whom, who won, and what each side lost."""
+    """Where, who attacked whom, who won, what each side lost, and round by round what hit and what missed."""
     tile = tile_of(options)
     if not tile:
         return f"{texts('eclipse-picture-no-battle')}."
@@ -165,7 +168,16 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
         told.append(texts("eclipse-picture-alt-battle", sector=tile, attacker=sides[0], defender=sides[1]))
         told.append(f"{_result_words(position, texts, fight, options.names)}.")
         told += [f"{name}: {fate}." for name, fate in _losses(position, texts, fight, options.names)]
-    return sentences(*told)[:1024] or texts("eclipse-picture-alt-battle-sector", sector=tile)
+        told += [f"{words.replace(BOLD, '')}." for words in _round_words(position, texts, fight, options.names)]
+    return whole_sentences(told, MOST_ALT) or texts("eclipse-picture-alt-battle-sector", sector=tile)
+
+
+def _round_words(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> Iterator[str]:
+    """Each round of a battle in a line."""
+    for number, fired in enumerate(fight.rounds, 1):
+        volleys = (replace(volley, reached=hit(position, fight, volley)) for volley in fired)
+        told = "; ".join(volley_words(position, texts, volley, names) for volley in volleys)
+        yield titled(texts("eclipse-picture-engagement", round=number), told)
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -178,9 +190,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         lines.append(Line(_result_words(position, texts, fight, options.names)))
         lines += [Line(line) for line in _drawn_words(position, texts, fight, options.names)]
         lines += [Line(titled(*loss)) for loss in _losses(position, texts, fight, options.names)]
-        for number, fired in enumerate(fight.rounds, 1):
-            lines.append(Line("", texts("eclipse-picture-engagement", round=number)))
-            lines += [Line("", volley_words(position, texts, volley, options.names)) for volley in fired]
+        lines += [Line("", line) for line in _round_words(position, texts, fight, options.names)]
     if count := position.sector(tile).population:
         lines.append(Line(texts("eclipse-picture-cubes-of", count=count)))
     return list(filter(None, limited(lines)))
@@ -205,12 +215,21 @@ def _counted(texts: Texts, ships: Sequence[str]) -> Iterator[str]:
 
 
 def volley_words(position: State, texts: Texts, volley: Volley, names: Sequence[str]) -> str:
-    """Who fired with what, what the dice show, and what they destroyed."""
+    """Who fired with what, which dice hit and which missed, and what they destroyed."""
+    reached, missed = volley.apart()
+    dice = texts(
+        "eclipse-dice-told",
+        dice=dice_words(texts, volley.dice),
+        hit=dice_words(texts, reached),
+        hits=len(reached),
+        missed=dice_words(texts, missed),
+        misses=len(missed),
+    )
     told = texts(
         "eclipse-picture-told-volley",
         name=party_name(position, texts, volley.seat, names),
         ship=texts(f"eclipse-ship-{volley.ship}"),
-        dice=dice_words(texts, volley.dice),
+        dice=dice,
     )
     if not volley.destroyed:
         return told

@@ -25,7 +25,7 @@ from images.ti4.boards.fights import Fight, Step, Volley, fights
 from images.ti4.colours import LOST
 from images.ti4.seats import owners_of, stage
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, sentences
+from images.words.phrases import Texts, first_line, whole_sentences
 from rules.ti4.chances import odds_to_win
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
@@ -43,6 +43,7 @@ COUNTED = 118  # px of a kind of unit with its count
 DIE, DIE_STEP = 44, 48
 TALLEST = 2400  # px of a report; of a longer one the first steps are left out
 ROW = 54  # px of a row of dice or losses
+MOST_ALT = 1000  # letters of a description
 WHERE = ("activated", "cannon", "combat")  # events that say where it is fought
 FEWEST = (99, 4, 3, 2, 1, 0)  # steps that are shown, the most that there is room for
 
@@ -323,27 +324,29 @@ def _losses(drawn: Scene, step: Step, seat: int, colour: str, left: float, top: 
 
 
 def report_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """Where, who fought whom, who won, and what each side has left and lost."""
+    """Where, who fought whom, who won, what each side has left and lost, and as many of the rounds as have room."""
     place = place_of_report(position, options)
-    return _alt(position, texts, options, place, fights(position, options.events, place) if place else [])
+    found = fights(position, options.events, place) if place else []
+    return whole_sentences(_alt(position, texts, options, place, found), MOST_ALT)
 
 
 def battle_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """The same of the battle in the active system, and whose hits wait."""
+    """The same of the battle in the active system; before it the odds and whose hits wait."""
     fight = live(position, options)
+    now = (odds_words(position, texts, options.names), pending_words(position, texts, options.names))
     told = _alt(position, texts, options, position.active, [fight] if fight else [])
-    odds = odds_words(position, texts, options.names)
-    return sentences(told, odds, pending_words(position, texts, options.names))[:1000]
+    return whole_sentences((*filter(None, now), *told), MOST_ALT)
 
 
-def _alt(position: State, texts: Texts, options: Options, place: str, found: Sequence[Fight]) -> str:
+def _alt(position: State, texts: Texts, options: Options, place: str, found: Sequence[Fight]) -> Iterator[str]:
+    """The sentences about some battles: how each stands, then step by step what hit, what missed and what was lost."""
     if not found:
-        return f"{texts('ti4-picture-no-battle')}."
-    told = []
+        yield f"{texts('ti4-picture-no-battle')}."
     for fight in found:
-        lines = fight_lines(position, texts, fight, options.names, steps=False)
-        told += [f"{title(texts, place, [fight])}.", *(f"{line.replace('**', '')}." for line in lines)]
-    return sentences(*told)[:1000]
+        yield f"{title(texts, place, [fight])}."
+        for steps in (False, True):
+            lines = fight_lines(position, texts, fight, options.names, steps=steps)
+            yield from (f"{line.replace('**', '')}." for line in lines)
 
 
 def report_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

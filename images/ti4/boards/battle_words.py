@@ -73,12 +73,19 @@ def _step(position: State, texts: Texts, step: Step, names: Sequence[str]) -> st
 
 
 def _volley(position: State, texts: Texts, volley: Volley, names: Sequence[str]) -> str:
-    """Who fired, with what dice, and how many hit."""
+    """Who fired, by units what hit and what missed, and how many hits that are where a die made several."""
     groups = dict.fromkeys((die.kind, die.value) for die in volley.dice)
-    dice = ", ".join(
-        f"{texts(f'ti4-name-{kind}')} ({value}+) "
-        + " ".join(str(die.shown) for die in volley.dice if (die.kind, die.value) == (kind, value))
+    dice = " · ".join(
+        texts("ti4-picture-told-dice", unit=texts(f"ti4-name-{kind}"), value=value, **_apart(volley, kind, value))
         for kind, value in groups
     )
     name = phrases.name_of(position, volley.seat, texts, names)
-    return texts("ti4-picture-told-volley", name=name, dice=dice, hits=volley.hits)
+    several = int(volley.hits > sum(die.hit for die in volley.dice))
+    return texts("ti4-picture-told-volley", name=name, dice=dice, several=several, hits=volley.hits)
+
+
+def _apart(volley: Volley, kind: UnitKind, value: int) -> Mapping[str, str | int]:
+    """What the dice of one kind of unit show, those that hit and those that missed, as the words of a roll take it."""
+    own = [die for die in volley.dice if (die.kind, die.value) == (kind, value)]
+    hit, missed = ([str(die.shown) for die in own if die.hit is wanted] for wanted in (True, False))
+    return {"hit": ", ".join(hit), "hits": len(hit), "missed": ", ".join(missed), "misses": len(missed)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from rules.core.flow import ActingRule, Execution
@@ -12,7 +12,7 @@ from rules.eclipse.battle.assignment import Tie
 from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated, ties
 from rules.eclipse.battle.profiles import Profile
 from rules.eclipse.battle.salvos import dice as damage_of_dice
-from rules.eclipse.battle.salvos import has_choice, hits_by_rule
+from rules.eclipse.battle.salvos import has_choice, hits_by_rule, salvo
 from rules.eclipse.battle.steps import (
     Assignment,
     FireOrRetreat,
@@ -208,11 +208,35 @@ def fire(execution: Execution[State], frame: Battle, after: Fight) -> None:
     """Tell the dice of a squadron and what they destroyed, and go on from there."""
     fight = fight_of(execution.state, frame)
     squadron = fight.squadrons[active(fight)]
-    lost = sum(_survivors(fight)) - sum(_survivors(after))
-    dice = dice_shown(damage_of_dice(fight), fight.rolls)
-    facts: dict[str, str | int] = {"tile": frame.tile, "ship": squadron.ship, "dice": dice, "destroyed": lost}
+    losses = [
+        (before.ship, before.survivors - now.survivors)
+        for before, now in zip(fight.squadrons, after.squadrons, strict=True)
+        if now.survivors < before.survivors
+    ]
+    facts: dict[str, str | int] = {
+        "tile": frame.tile,
+        "ship": squadron.ship,
+        "dice": dice_shown(damage_of_dice(fight), fight.rolls),
+        **_dice_apart(fight),
+        "destroyed": sum(count for _, count in losses),
+        "lost": _lost(losses),
+    }
     _tell_of(execution, "fired", seat_of(frame, squadron.side), **facts)
     store(frame, after)
+
+
+def _dice_apart(fight: Fight) -> dict[str, str | int]:
+    """The waiting dice that hit any ship and those that hit none, as `dice_shown`, and how many each are."""
+    told: dict[bool, list[str]] = {True: [], False: []}
+    for damage, roll, die in zip(damage_of_dice(fight), fight.rolls, salvo(fight).dice, strict=True):
+        told[die.reach > 0].append(dice_shown([damage], [roll]))
+    hit, missed = told[True], told[False]
+    return {"hit": " ".join(hit), "hits": len(hit), "missed": " ".join(missed), "misses": len(missed)}
+
+
+def _lost(ships: Iterable[tuple[str, int]]) -> str:
+    """Ships that are gone, by class: `lost-cruiser:2`."""
+    return " ".join(f"lost-{ship}:{count}" for ship, count in ships)
 
 
 def dice_shown(dice: Sequence[int], rolls: Sequence[int]) -> str:
@@ -226,10 +250,6 @@ def _tell_of(execution: Execution[State], kind: str, seat: int, **facts: str | i
         execution.tell(f"neutral-{kind}", **facts)
     else:
         execution.tell(kind, seat=seat, **facts)
-
-
-def _survivors(fight: Fight) -> list[int]:
-    return [squadron.survivors for squadron in fight.squadrons]
 
 
 def _end(execution: Execution[State], frame: Battle, fight: Fight, winner: Side) -> None:
@@ -259,10 +279,10 @@ def _end(execution: Execution[State], frame: Battle, fight: Fight, winner: Side)
 
 
 def _tell_losses(execution: Execution[State], frame: Battle, fight: Fight, side: Side) -> None:
-    """The ships of a side that are gone for good, also those lost in a stalemate: `lost-cruiser:2`."""
+    """The ships of a side that are gone for good, also those lost in a stalemate."""
     own = [one for one in fight.squadrons if one.side == side and one.survivors < len(one.damage)]
     if own:
-        ships = " ".join(f"lost-{one.ship}:{len(one.damage) - one.survivors}" for one in own)
+        ships = _lost((one.ship, len(one.damage) - one.survivors) for one in own)
         _tell_of(execution, "losses", seat_of(frame, side), tile=frame.tile, ships=ships)
 
 

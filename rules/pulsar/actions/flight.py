@@ -27,6 +27,7 @@ from rules.pulsar.state import FREE, Player, State
 
 NO_RUN = "none"
 CHOOSE = "choose"
+ENDS = ("system", "pulsar", "gate", "entry", "isolated")  # where a flight may end, by the number in its facts
 USED_RUNS = "used-gate-runs"  # what goals and technologies count
 
 
@@ -145,7 +146,17 @@ class FlyRule(AskingRule):
 def _route_option(state: State, player: Player, route: Route) -> Option:
     visited = dict.fromkeys(route.path)
     stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
-    facts: dict[str, str | int] = {"place": route.path[-1], "stations": stations, "way": route.word}
+    nodes = state.cluster.nodes
+    past = [place for place in visited if place != route.end and nodes[place].kind in ("system", "pulsar")]
+    facts: dict[str, str | int] = {
+        "place": route.end,
+        "ends": ENDS.index(nodes[route.end].kind),
+        "past": " ".join(past),
+        "count": len(past),
+        "stations": stations,
+        "way": route.word,
+        "path": " ".join(route.path),
+    }
     return Option(route.word, f"to:{route.path[-1]}", facts, *arrival(state, player, route.path))
 
 

@@ -81,7 +81,9 @@ class CouncilRule(SealedRule):
 def _options(state: State, agenda: Agenda, player: Player) -> Iterator[Option]:
     """Cards of both moments, then the vote and when it counts, for whoever has one."""
     for window in PLAYED:
-        yield from options_for(state, player.seat, window)
+        for option in options_for(state, player.seat, window):
+            instead = {"instead": 1} if is_instead_of_votes(option.word) else {}
+            yield replace(option, facts={**option.facts, **instead})
     if not can_vote(state, agenda, player.seat):
         return
     votes = [*vote_options(state, agenda, player)]

@@ -55,7 +55,7 @@ def vote_options(state: State, agenda: Agenda, player: Player) -> Iterator[Optio
         for planet in sorted(state.planets(player.seat), key=lambda planet: -influence_of(state, planet)):
             if not planet.exhausted and influence_of(state, planet):
                 voting = {"planet": planet.id, "votes": influence_of(state, planet), **BESIDE}
-                yield Option(f"{USE}:{planet.id}", USE, voting, worth(state, planet.id).amounts())
+                yield Option(f"{USE}:{planet.id}", USE, voting, worth(state, planet.id).spent_as("influence"))
     for copy in one_of_each(player):
         if VOTED in windows_of(copy):
             yield Option(copy, CARDS, {**announced_facts(name_of(copy), {}), **BESIDE})

@@ -43,7 +43,7 @@ from rules.ti4.computer.tokens import (
 from rules.ti4.computer.trade.deals import let_in, let_in_reasons, offer_judged
 from rules.ti4.economy.payment import proposals
 from rules.ti4.economy.spending import PAY, available
-from rules.ti4.economy.worth import worth_together
+from rules.ti4.economy.worth import UNUSED, worth_together
 from rules.ti4.phases.turns import PASS
 from rules.ti4.state import Player, State
 
@@ -114,7 +114,8 @@ def _research(view: State, player: Player, question: Decision, option: Option) -
         yield why("no-technology")
         return
     goods = int(option.costs.get("trade-goods", 0))
-    cost = int(option.costs.get("resources", 0)) + goods
+    exhausted = (int(option.costs.get(name, 0)) for name in ("resources", f"{UNUSED}:resources"))
+    cost = sum(exhausted) + goods
     if goods > player.trade_goods - kept(view, player).goods:
         yield why("too-dear", -1.0)
         return

@@ -31,7 +31,7 @@ from rules.ti4.deals.arbiters import (
 from rules.ti4.deals.frames import Desk, Offers, Terms
 from rules.ti4.economy.gains import enrich
 from rules.ti4.frames import Course, Frame
-from rules.ti4.galaxy.adjacency import neighbors
+from rules.ti4.galaxy.adjacency import are_neighbors, neighbors
 from rules.ti4.state import Offer, Player, State, seat_in
 
 GIVE, GET = "give", "get"
@@ -50,8 +50,10 @@ def partners(state: State, seat: int) -> list[int]:
         others = [other for other in state.clockwise(seat)[1:] if not state.players[seat].eliminated]
     elif seat == state.acting:
         others = _reached(state, seat)
+    elif are_neighbors(state, state.acting, seat) or _trades_far(state, state.acting, seat):
+        others = [state.acting]
     else:
-        others = [state.acting] if seat in _reached(state, state.acting) else []
+        others = []
     return [other for other in others if pair(seat, other) not in state.traded]
 
 
@@ -59,7 +61,12 @@ def _reached(state: State, seat: int) -> list[int]:
     """Neighbors, and all where either side trades with everybody: by Guild Ships of Hacan, or their Trade Convoys."""
     near = neighbors(state, seat)
     far = [player.seat for player in state.playing() if player.seat != seat and player.seat not in near]
-    return [*near, *(other for other in far if _trades_with_all(state, seat) or _trades_with_all(state, other))]
+    return [*near, *(other for other in far if _trades_far(state, seat, other))]
+
+
+def _trades_far(state: State, seat: int, other: int) -> bool:
+    """Whether one of two players trades with everybody."""
+    return _trades_with_all(state, seat) or _trades_with_all(state, other)
 
 
 def _trades_with_all(state: State, seat: int) -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.core.decisions import Illegal, Slot
-from rules.ti4.economy.worth import What, worth
+from rules.ti4.economy.worth import What, together, worth
 from rules.ti4.state import Player, State
 
 TRADE_GOODS = "trade-goods"
+EXHAUSTED = "exhausted"  # what the planets are called by that pay
 MIRROR_COMPUTING = "mirror-computing"
 PAY = "pay:"  # before the word of a means where an answer says what it pays for, too
 
@@ -20,12 +21,12 @@ PAY = "pay:"  # before the word of a means where an answer says what it pays for
 def means(state: State, player: Player, what: What) -> Iterator[Slot]:
     """Ready planets that bring any of it, and trade goods, as slots whose words `spend` understands.
 
-    What a planet costs then are both its resources and its influence.
+    What a planet costs then is what is asked for, and unused the other of its two values.
     """
     for planet in state.planets(player.seat):
         found = worth(state, planet.id)
         if not planet.exhausted and found.of(what):
-            yield Slot(planet.id, 1, {"planet": planet.id}, "planets", found.amounts())
+            yield Slot(planet.id, 1, {"planet": planet.id}, "planets", found.spent_as(what))
     if player.trade_goods:
         yield Slot(TRADE_GOODS, player.trade_goods, {}, TRADE_GOODS, {TRADE_GOODS: 1})
 
@@ -77,13 +78,16 @@ def spend(state: State, player: Player, spent: Mapping[str, int], what: What, co
             state.planet(word).exhausted = True
 
 
-def spent_of(state: State, spent: Mapping[str, int]) -> dict[str, int]:
-    """What a purse has less of once these means are spent, by name: resources, influence and trade goods.
+def spent_of(state: State, spent: Mapping[str, int], what: What) -> dict[str, str | int]:
+    """What is spent with these means, by name: resources or influence, and trade goods; then what is `exhausted`.
 
-    Of a planet it is both of what it could have brought. Reads only.
+    Of a planet the other of its two values is unused. Reads only.
     """
-    gone: dict[str, int] = {}
-    for word, number in spent.items():
-        for name, each in ({TRADE_GOODS: 1} if word == TRADE_GOODS else worth(state, word).amounts()).items():
-            gone[name] = gone.get(name, 0) + each * number
-    return gone
+    gone: dict[str, str | int] = dict(together(worth(state, planet) for planet in _planets(spent)).spent_as(what))
+    if spent.get(TRADE_GOODS):
+        gone[TRADE_GOODS] = spent[TRADE_GOODS]
+    return {**gone, EXHAUSTED: planets} if (planets := " ".join(_planets(spent))) else gone
+
+
+def _planets(spent: Mapping[str, int]) -> list[str]:
+    return [word for word, number in spent.items() if number and word != TRADE_GOODS]

@@ -11,6 +11,7 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.state import Planet, State
 
 What = Literal["resources", "influence"]
+UNUSED = "unused"  # before what a planet could have brought, too, that is exhausted for something else
 
 
 @record
@@ -23,6 +24,10 @@ class Worth:
     def of(self, what: What) -> int:
         """How much of one of the two."""
         return self.resources if what == "resources" else self.influence
+
+    def spent_as(self, what: What) -> dict[str, int]:
+        """What is spent of one of the two, and `unused:` the other, which is gone until the planet is readied."""
+        return {name if name == what else f"{UNUSED}:{name}": number for name, number in self.amounts().items()}
 
     def amounts(self) -> dict[str, int]:
         """Those of the two that there are, by name."""

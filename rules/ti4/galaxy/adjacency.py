@@ -103,12 +103,21 @@ def seats_with_units(system: System) -> set[int]:
 
 def present(system: System) -> set[int]:
     """The players who have a unit in a system, or control a planet there."""
-    found = {force.seat for force in system.space if force.units}
-    for planet in system.planets:  # not by `seats_with_units`: this is asked of all systems, several times a move
-        found.add(planet.owner)
-        found.update([force.seat for force in planet.forces if force.units])
-    found.discard(NO_SEAT)
-    return found
+    return (seats_with_units(system) | {planet.owner for planet in system.planets}) - {NO_SEAT}
+
+
+def is_present(system: System, seat: int) -> bool:
+    """Whether one player is `present` in a system. By loops: it is asked of many systems, several times a move."""
+    for force in system.space:
+        if force.seat == seat and force.units:
+            return True
+    for planet in system.planets:
+        if planet.owner == seat:
+            return True
+        for force in planet.forces:
+            if force.seat == seat and force.units:
+                return True
+    return False
 
 
 def neighbors(state: State, seat: int) -> list[int]:
@@ -116,17 +125,33 @@ def neighbors(state: State, seat: int) -> list[int]:
 
     Systems that are adjacent for one of two players alone make neighbors of both.
     """
-    there = {place: present(system) for place, system in state.galaxy.items()}
-    own = {place for place, seats in there.items() if seat in seats}
+    own = _places(state, seat)
+    around = _around(state, seat, own)
+    others = [player.seat for player in state.players if player.seat != seat]
+    return [other for other in others if _meets(state, other, own, around)]
+
+
+def are_neighbors(state: State, seat: int, other: int) -> bool:
+    """Whether two players are `neighbors`."""
+    own = _places(state, seat)
+    return _meets(state, other, own, _around(state, seat, own))
+
+
+def _places(state: State, seat: int) -> set[str]:
+    """Where a player is present."""
+    return {place for place, system in state.galaxy.items() if is_present(system, seat)}
+
+
+def _around(state: State, seat: int, places: set[str]) -> set[str]:
+    """These places and those of all systems that for this player are adjacent to them."""
     near = adjacency(state, seat)
-    around = own.union(*(near[place] for place in own))
-    found = set[int]().union(*(there[place] for place in around))
-    for other in state.players:
-        if _is_entangled(state, other.seat) and _reaches(adjacency(state, other.seat), there, other.seat, own):
-            found.add(other.seat)
-    return [player.seat for player in state.players if player.seat in found and player.seat != seat]
+    return places.union(*(near[place] for place in places))
 
 
-def _reaches(near: Adjacency, there: Mapping[str, set[int]], seat: int, places: Collection[str]) -> bool:
-    """Whether a player is present next to one of these places."""
-    return any(seat in there[beside] for place in places for beside in near[place])
+def _meets(state: State, seat: int, own: set[str], around: set[str]) -> bool:
+    """Whether a player is present at the places of another or around them, as it is for either of the two."""
+    if any(is_present(state.galaxy[place], seat) for place in around):
+        return True
+    if not _is_entangled(state, seat):  # for whom nothing else is adjacent than for everybody
+        return False
+    return any(is_present(state.galaxy[place], seat) for place in _around(state, seat, own))

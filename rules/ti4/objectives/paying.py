@@ -11,7 +11,7 @@ from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.conditions import ObjectiveCost
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.economy.payment import proposed
-from rules.ti4.economy.spending import means, spend
+from rules.ti4.economy.spending import means, spend, spent_of
 from rules.ti4.economy.worth import What
 from rules.ti4.frames import PayObjective, Scoring
 from rules.ti4.scoring.conditions import met
@@ -96,15 +96,16 @@ class PayObjectiveRule(AskingRule):
     def do(self, execution: Execution[State], frame: PayObjective, answer: Answer) -> None:
         """Pay, and score."""
         state, player, cost = execution.state, execution.state.players[frame.seat], _cost(frame.objective)
-        amounts = allocation(answer)
+        amounts, spent = allocation(answer), dict[str, str | int]()
         if cost.tokens:
             player.pools.tactic -= amounts.get("tactic", 0)
             player.pools.strategy -= amounts.get("strategy", 0)
         else:
             what, number = _spent(cost)
             spend(state, player, amounts, what, number)
+            spent = spent_of(state, amounts, what)
         execution.pop()
-        score(execution, player, frame.objective)
+        score(execution, player, frame.objective, spent)
 
     def run(self, execution: Execution[State], frame: PayObjective) -> None:
         """Trade goods alone, or nothing that can be paid."""
@@ -138,7 +139,7 @@ def _spent(cost: ObjectiveCost) -> tuple[What, int]:
 
 
 def score(execution: Execution[State], player: Player, objective: str, paid: Facts = NO_FACTS) -> None:
-    """An objective is scored, for what was `paid` without a choice; a secret one lies open from then on."""
+    """An objective is scored, for what was `paid`; a secret one lies open from then on."""
     player.scored.append(objective)
     player.secrets = [id for id in player.secrets if id != objective]
     execution.tell(

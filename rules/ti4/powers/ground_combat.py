@@ -48,7 +48,7 @@ class Indoctrination(Card):
         ways = proposals(state, player, "influence", self.influence).values()
         for paid in {_word(means): means for means in ways}.values():
             facts: dict[str, str | int] = {"planet": combat.planet, "target": enemy}
-            yield Option(_word(paid), "", facts | {"paid": _told(paid)}, spent_of(state, paid))
+            yield Option(_word(paid), "", facts | {"paid": _told(paid)}, spent_of(state, paid, "influence"))
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
         """Paid so that least is lost."""
@@ -70,7 +70,7 @@ class Indoctrination(Card):
         enemy, planet = enemy_of(combat, seat), state.planet(combat.planet)
         take(planet.forces, enemy, "infantry")
         put(planet.forces, seat, "infantry")
-        gone = results({}, spent_of(state, paid))
+        gone = results({}, spent_of(state, paid, "influence"))
         execution.tell("indoctrinated", seat=seat, target=enemy, planet=planet.id, **gone)
 
 

@@ -6,8 +6,7 @@ from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.places import CENTRE_PLACE
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.economy.spending import spent_of
-from rules.ti4.economy.worth import worth
+from rules.ti4.economy.worth import together, worth
 from rules.ti4.frames import ChooseSystem, ReadyPlanets
 from rules.ti4.state import State
 from rules.ti4.tactical.tokens import place_token
@@ -89,5 +88,5 @@ def _ready(execution: Execution[State], seat: int, planets: Answer) -> None:
             "readied",
             seat=seat,
             planets=" ".join(planets),
-            **results(spent_of(execution.state, dict.fromkeys(planets, 1))),
+            **results(together(worth(execution.state, id) for id in planets).amounts()),
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
-from rules.core.flow import Execution, Rule
+from rules.core.flow import Execution, Rule, results
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
-from rules.ti4.economy.spending import amount, available, paid_in, paying, spend
+from rules.ti4.economy.spending import amount, available, paid_in, paying, spend, spent_of
 from rules.ti4.frames import GainTokens
 from rules.ti4.state import POOLS, Player, State
 
@@ -48,8 +48,8 @@ class GainTokensRule(Rule):
         spend(state, player, paid, "influence", 0)
         execution.pop()
         player.pools.lay_out({pool: number + pools[pool] for pool, number in player.pools.amounts().items()})
-        spent = amount(state, player, paid, "influence")
-        execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=spent)
+        spent, gone = amount(state, player, paid, "influence"), results({}, spent_of(state, paid, "influence"))
+        execution.tell("gained-tokens", seat=player.seat, pools=" ".join(spread(pools)), paid=spent, **gone)
 
 
 def _most(state: State, frame: GainTokens) -> int:

@@ -12,8 +12,8 @@ from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.economy.payment import proposed
-from rules.ti4.economy.spending import available, spend, spent_of
-from rules.ti4.economy.worth import worth
+from rules.ti4.economy.spending import EXHAUSTED, available, spend, spent_of
+from rules.ti4.economy.worth import UNUSED, together, worth
 from rules.ti4.frames import GainTokens, Research
 from rules.ti4.state import Player, State
 from rules.ti4.technology import prerequisites
@@ -60,6 +60,8 @@ class ResearchRule(Rule):
         technology, used = _chosen(state, frame, answer[0])
         gone, cost = _gone(state, player, frame, used), _cost(frame, used)
         spent = proposed(state, player, "resources", cost, used)
+        if planets := [*_planets(used), *str(gone.get(EXHAUSTED, "")).split()]:
+            gone[EXHAUSTED] = " ".join(planets)
         prerequisites.exhaust_for_research(state, player, used)
         spend(state, player, spent, "resources", cost)
         gain_technology(execution, player, technology)
@@ -74,7 +76,7 @@ def _propagate(execution: Execution[State], frame: Research) -> None:
     state, player = execution.state, execution.state.players[frame.seat]
     paid = proposed(state, player, "resources", frame.resources)
     spend(state, player, paid, "resources", frame.resources)
-    execution.tell("propagated", seat=player.seat, **results({}, spent_of(state, paid)))
+    execution.tell("propagated", seat=player.seat, **results({}, spent_of(state, paid, "resources")))
     execution.push(GainTokens(frame.seat, PROPAGATED, buys=False))
 
 
@@ -106,10 +108,12 @@ def _cost(frame: Research, used: prerequisites.Skipping) -> int:
     return frame.resources + prerequisites.surcharge(used)
 
 
-def _gone(state: State, player: Player, frame: Research, used: prerequisites.Skipping) -> dict[str, int]:
+def _gone(state: State, player: Player, frame: Research, used: prerequisites.Skipping) -> dict[str, str | int]:
     """What a purse has less of after research for which this is exhausted besides what pays for it."""
-    paid = proposed(state, player, "resources", _cost(frame, used), used)
-    return spent_of(state, {**dict.fromkeys(_planets(used), 1), **paid})
+    gone = spent_of(state, proposed(state, player, "resources", _cost(frame, used), used), "resources")
+    for name, number in together(worth(state, planet) for planet in _planets(used)).amounts().items():
+        gone[f"{UNUSED}:{name}"] = int(gone.get(f"{UNUSED}:{name}", 0)) + number
+    return gone
 
 
 def _planets(used: prerequisites.Skipping) -> list[str]:

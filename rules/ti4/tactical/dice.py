@@ -87,9 +87,14 @@ def hits(found: list[Rolled]) -> int:
 
 
 def roll_told(found: list[Rolled]) -> dict[str, str | int]:
-    """The facts of a roll: how many dice fell and hit, and each by its unit, what it needed and what it showed.
+    """The facts of a roll: how many dice fell, and each by its unit, what it needed and what it showed.
 
-    A die is written `cruiser:7:4`.
+    A die is written `cruiser:7:4`. `hits` counts what they made; `hit` and `missed` are what the dice showed that did
+    and that did not, of which there are `misses`.
     """
-    shown = [f"{each.roll.kind}:{each.roll.value}:{die}" for each in found for die in each.dice]
-    return {"dice": " ".join(shown), "thrown": len(shown), "hits": hits(found)}
+    fallen = [(each.roll, die) for each in found for die in each.dice]
+    shown = " ".join(f"{roll.kind}:{roll.value}:{die}" for roll, die in fallen)
+    hit = " ".join(str(die) for roll, die in fallen if die >= roll.value)
+    missed = [str(die) for roll, die in fallen if die < roll.value]
+    told: dict[str, str | int] = {"dice": shown, "thrown": len(fallen), "hits": hits(found), "hit": hit}
+    return {**told, "missed": " ".join(missed), "misses": len(missed)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
+from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Slot, allocation
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
@@ -14,7 +14,7 @@ from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import CUSTODIANS
 from rules.ti4.components.units import UnitKind
-from rules.ti4.economy.spending import available, means, spend
+from rules.ti4.economy.spending import available, means, spend, spent_of
 from rules.ti4.frames import Bombard, Commit, Custodians, GroundCombat, Invasion
 from rules.ti4.galaxy.forces import force_of, ground_forces, put, take
 from rules.ti4.laws.zones import may_hold_units
@@ -199,7 +199,7 @@ class CustodiansRule(Rule):
             invasion = execution.stack[-1]
             assert isinstance(invasion, Invasion)
             invasion.must_land = True
-            _take_custodians(execution, player)
+            _take_custodians(execution, player, spent_of(state, allocation(answer), "influence"))
 
 
 def lands_freely(state: State, seat: int) -> bool:
@@ -207,10 +207,10 @@ def lands_freely(state: State, seat: int) -> bool:
     return state.players[seat].able(BLOOD_TIES)
 
 
-def _take_custodians(execution: Execution[State], player: Player) -> None:
-    """Take the token, for a victory point."""
+def _take_custodians(execution: Execution[State], player: Player, spent: Facts = NO_FACTS) -> None:
+    """Take the token, for a victory point and what is spent."""
     execution.state.galaxy[execution.state.active].custodians = False
-    execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}))
+    execution.tell("custodians", seat=player.seat, **results({"vp": CUSTODIANS.vp}, spent))
     gain_points(execution, player, "custodians", CUSTODIANS.vp)
 
 

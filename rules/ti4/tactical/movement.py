@@ -93,7 +93,7 @@ class MoveRule(AskingRule):
         slots = tuple(movable(state, frame.seat))
         if not (slots or may_hold(state, state.players[frame.seat], ACTIVATION)):
             return None
-        slots = slots or (Slot(STAY, 1),)  # asked all the same, so that nobody learns who could play a card here
+        slots = slots or (Slot(STAY, 1, {"same": 1}),)  # asked, so that nobody learns who could play a card here
         offers = () if slots[0].word == STAY else tuple(_whole_fleets(state, frame.seat, slots))
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
         return Decision(frame.seat, "move", ask, (), {**state.at(state.active)})

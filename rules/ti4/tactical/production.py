@@ -73,7 +73,7 @@ class ProducingRule(Rule):
         _make(state, frame, made)
         if made:
             told = " ".join(spread(made))
-            gone = results({}, spent_of(state, paid))
+            gone = results({}, spent_of(state, paid, "resources"))
             execution.tell("produced", seat=player.seat, **state.at(frame.place), units=told, **gone)
         apart = isinstance(frame, Produce) and (frame.most > 0 or bool(frame.salvaged))
         if made and not apart and may_play(state, player, PRODUCED):

@@ -12,6 +12,7 @@ from bot.table.seating.choosing import option_of
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
+from bot.ui.kit.ids import whole_number
 from bot.ui.kit.layout import AGAIN, written_in
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.reply import begin, show
@@ -44,10 +45,8 @@ async def pace(press: Press) -> None:
 @on("window")
 async def window(press: Press) -> None:
     """Choose how long windows of a kind are open."""
-    if not press.value.isdecimal():
-        raise Refusal("stale")
-    lobby, kind = press.bot.table.lobby, press.call.arg(0)
-    await show_options(press, await lobby.choose_window(press.call.game, press.user, kind, int(press.value)))
+    lobby, kind, hours = press.bot.table.lobby, press.call.arg(0), whole_number(press.value, -1)
+    await show_options(press, await lobby.choose_window(press.call.game, press.user, kind, hours))
 
 
 def _turned_on(press: Press) -> bool:

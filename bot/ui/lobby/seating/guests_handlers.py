@@ -11,6 +11,7 @@ from bot.table.seating.stuck import stuck
 from bot.ui.kit import permissions, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, on
+from bot.ui.kit.ids import whole_number
 from bot.ui.kit.living import Page, show_page
 from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import in_place, say
@@ -49,10 +50,7 @@ async def access(press: Press) -> None:
 @on("seats")
 async def seats(press: Press) -> None:
     """Choose how many can play."""
-    if press.value.isdecimal() and len(press.value) < 3:
-        most = int(press.value)
-    else:
-        most = -1
+    most = whole_number(press.value, -1)
     await _show(press, await press.bot.table.invitations.set_seats(press.call.game, press.user, most))
 
 

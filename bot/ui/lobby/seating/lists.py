@@ -16,7 +16,7 @@ from bot.table.game.roles import Actor
 from bot.table.seating.templates import LONGEST_NAME
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import Control, Press, Reply, Row, button, on, rows, select, user_select
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import MENU, card, layout, modal, text, text_field
 from bot.ui.kit.members import chosen_member, user_named
 from bot.ui.kit.reply import say, show
@@ -150,7 +150,5 @@ async def templates(press: Press) -> None:
 @on("template-drop")
 async def drop(press: Press) -> None:
     """Forget one of them."""
-    if not press.value.isdecimal() or len(press.value) > 6:
-        raise Refusal("stale")
-    await press.bot.table.templates.drop(press.user, int(press.value))
+    await press.bot.table.templates.drop(press.user, whole_number(press.value, -1))
     await templates(press)

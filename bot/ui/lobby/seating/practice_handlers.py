@@ -14,7 +14,7 @@ from bot.ui.boards.replay_handlers import show_moment
 from bot.ui.kit import readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, primary, rows
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.reply import begin, show
 from bot.ui.lobby import new_channel
@@ -43,14 +43,12 @@ async def bring(interaction: Interaction, file: discord.Attachment) -> None:
 @on("practise")
 async def practise(press: Press) -> None:
     """Open a table that goes on from the moment on display, with whoever asks in the seat that they chose."""
-    if not press.value.isdigit():
-        raise Refusal("stale")
     await begin(press.interaction)
     channel, texts = new_channel.public(press.interaction), await readers.texts(press.interaction)
     begun = await press.bot.table.practice.begin(
         press.call.game,
         press.call.number(0),
-        int(press.value),
+        whole_number(press.value, -1),
         readers.person(press.interaction),
         channel.guild.id,
         channel.id,

@@ -18,13 +18,15 @@ from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import Entry, Menu, last_page, menu, real_page, turner
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav, labels_of
-from bot.words.labels import Labels
+from bot.words.effects import COSTS
+from bot.words.labels import WITHIN, Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Unavailable
 
 PAGE = 10
 LINE = 520
 RULE = re.compile(r" \([^()]*\)\.$")  # the rule at the end of a reason
+MARKS = (*WITHIN, COSTS)  # that a name may have within
 REST = "-"  # the heading of what has none
 
 
@@ -100,9 +102,18 @@ def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Label
                 reason = reason.removesuffix(rule) + rule[-1]
             elif named:
                 rule = named.group()
-            yield clip(f"- {labels.texts('ui-why-line', option=', '.join(options), reason=reason)}", LINE)
+            yield clip("\n".join(_entry(options, reason, labels)), LINE)
     if not unavailable:
         yield labels.texts("ui-why-none")
+
+
+def _entry(options: Sequence[str], reason: str, labels: Labels) -> Iterator[str]:
+    """What a reason forbids, and the reason; several with marks of their own, such as prices, a line each below it."""
+    if len(options) == 1 or not any(mark in option for mark in MARKS for option in options):
+        yield f"- {labels.texts('ui-why-line', option=', '.join(options), reason=reason)}"
+        return
+    yield f"- {reason}"
+    yield from (f"  - **{option}**" for option in options)
 
 
 def _pages(panel: Panel, question: Decision, nav: Nav, count: int) -> list[Row]:

@@ -14,7 +14,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.promises import LONGEST
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import Control, Press, Reply, Row, button, on, rows, select
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import MENU, OPTION, card, layout, modal, text, text_field
 from bot.ui.kit.reply import begin, show
 from bot.words.labels import title
@@ -136,5 +136,4 @@ async def make(press: Press) -> None:
 async def strike(press: Press) -> None:
     """Strike a promise out."""
     await begin(press.interaction)
-    number = int(press.value) if press.value.isdecimal() else 0
-    await _show(press, await press.bot.table.promises.strike(press.call.game, press.user, number))
+    await _show(press, await press.bot.table.promises.strike(press.call.game, press.user, whole_number(press.value)))

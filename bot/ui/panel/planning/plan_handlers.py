@@ -10,7 +10,7 @@ from bot.table.plans.plans import Planning
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on, rows
-from bot.ui.kit.ids import Call
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.living import Page
 from bot.ui.kit.readers import Reader
@@ -182,7 +182,7 @@ async def take_back(press: Press) -> None:
 @on("plan-file")
 async def file(press: Press) -> None:
     """Let as many steps as were chosen be played by themselves."""
-    count = int(press.value) if press.value.isdecimal() else -1
+    count = whole_number(press.value, -1)
     call = press.call
     await refresh(press, partial(press.bot.table.plans.file, call.game, press.user, call.panel_revision, count))
 

@@ -9,7 +9,7 @@ from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.kit.layout import MENU
 from bot.ui.kit.menus import LINES, Entry, Menu, lines, menu, on_page
-from bot.ui.panel.asked import NONE, Asked, Rows, default_beside, form_button, prompt, ready, ready_row
+from bot.ui.panel.asked import NONE, SAME, Asked, Rows, default_beside, form_button, prompt, ready, ready_row
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from bot.ui.panel.spreading.completing import completed_slots, completing
 from bot.ui.panel.spreading.stepping import MINUS, PLUS, stepper, toggle
@@ -101,7 +101,9 @@ def _whole(ask: Allocate, asked: Asked) -> Rows:
 
 
 def _amounts(asked: Asked, words: Sequence[str]) -> Rows:
-    """The amounts of the only slot, each an answer; and none, where that is one."""
+    """The amounts of the only slot, each an answer; and none, where that is one; this alone where they come to it."""
+    if isinstance(asked.decision.ask, Allocate) and SAME in asked.decision.ask.slots[0].facts:
+        return ready_row(asked)
     entries = [replace(asked.proposal((word,)), call=asked.call("pick", word), value=word) for word in words]
     title = prompt(asked, "ui-spread")
     shown = menu(entries, Menu(asked.call("choose"), asked.turn, title), asked.place.page)

@@ -83,27 +83,44 @@ post-over-decided = The game is over, with the points as they stand. { $count ->
    *[other] {" "}by { $lead } VP
 }.
 finale-decided = **What decided it**
-finale-led = { $round ->
-    [1] { $name } led all the way.
-   *[other] { $name } led from round { $round } on.
-}
+finale-led = { $name } led all the way.
 finale-led-late = { $again ->
     [0] { $name } took the lead only in the last round.
    *[other] { $name } had lost the lead, and took it back only in the last round.
 }
-finale-more = Where { $name } scored more than { $other }: { $parts }.
-finale-less = Where { $name } scored less than { $other }: { $parts }.
-finale-rest = All else together: { SIGNED($points) } for { $name }.
+finale-ahead = { $points ->
+    [0] { $name } beside { $other }: { $parts }
+   *[other] { $name } has { $points } VP more than { $other }: { $parts }
+}
 finale-led-last = { $again ->
     [0] Only the scoring at the end put { $name } in front.
    *[other] { $name } had lost the lead, and only the scoring at the end brought it back.
 }
-finale-part = { $part } ({ $own } to { $other })
+finale-part = { $part } { SIGNED($points) }
+finale-part-rest = all else { SIGNED($points) }
+finale-leads = -# In the lead by round: { $stretches }
+finale-lead = { $count ->
+    [0] tied
+   *[other] { $names }
+}{" "}{ $until ->
+    [same] { $since }
+   *[other] { $since }–{ $until }
+}
+finale-lead-at-the-end = { $count ->
+    [0] tied
+   *[other] { $names }
+}{" "}at the end
 finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
-    [0] {""}
-   *[other] {" "}({ SIGNED($gained) } at the end)
+    [0] { $late ->
+        [0] {""}
+       *[other] {" "}(end { SIGNED($late) })
+    }
+   *[other] { $late ->
+        [0] {" "}({ SIGNED($gained) })
+       *[other] {" "}({ SIGNED($gained) }, end { SIGNED($late) })
+    }
 }{ chapter-moved }
-finale-rest-of-end = others { $points }
+finale-rest-of-parts = others { $points }
 finale-last-round =
     ### The last round, { $round }
 chapter-points = { $name }: { $points }{ $gained ->
@@ -111,6 +128,7 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · round { $round }
+finale-front = { $what } · round { $round }, takes the lead
 finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead
@@ -121,7 +139,10 @@ chapter-part-over =
     ### Round { $round }: { $name } is over
 chapter-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] {""}
-   *[other] {" "}({ SIGNED($gained) })
+   *[other] {" "}({ SIGNED($gained) }{ $alone ->
+        [none] {""}
+       *[other] {": "}{ $alone }
+    })
 }{ chapter-moved }
 chapter-moved = { $up ->
     [0] {""}
@@ -137,7 +158,7 @@ chapter-lead = { $count ->
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
-chapter-others = { SIGNED($points) } VP by smaller things
+chapter-others = { SIGNED($points) } VP by the rest of it
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.
@@ -154,6 +175,7 @@ picture-order-end = Final ranking
 picture-course = Points by round
 picture-course-end = End
 picture-sources = Where the points come from
+picture-sources-rest = Others
 picture-total = Total
 picture-course-none = No round has ended yet
 picture-course-alt = The points of everybody, round by round. { $rounds ->

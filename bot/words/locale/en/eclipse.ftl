@@ -412,15 +412,32 @@ eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
-eclipse-event-fired = { $seat } fires, { $ship }: { $dice }{ $destroyed ->
-    [0] {""}
-    [one] ; 1 ship is destroyed
-   *[other] ; { $destroyed } ships are destroyed
+eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-dice-told = { $hits ->
+    [0] { $misses ->
+        [0] { $dice }
+        [one] 1 miss ({ $missed })
+       *[other] { $misses } misses ({ $missed })
+    }
+   *[other] { $hits ->
+        [one] 1 hit ({ $hit })
+       *[other] { $hits } hits ({ $hit })
+    }{ $misses ->
+        [0] {""}
+        [one] , 1 miss ({ $missed })
+       *[other] , { $misses } misses ({ $missed })
+    }
 }
-eclipse-event-neutral-fired = Fire from the { $ship }: { $dice }{ $destroyed ->
+eclipse-destroyed = { $destroyed ->
     [0] {""}
-    [one] ; 1 ship is destroyed
-   *[other] ; { $destroyed } ships are destroyed
+   *[other] { $hits ->
+        [0] ; { $destroyed ->
+            [one] 1 ship is
+           *[other] { $destroyed } ships are
+        } destroyed
+       *[other] ; destroyed: { $lost }
+    }
 }
 eclipse-event-retreats = { $seat }’s { $ship } begins to retreat to { $target }
 eclipse-event-left = { $seat }’s { $ship } has retreated to { $target }

@@ -170,7 +170,16 @@ pulsar-each-claim = { $head }{ $end ->
 }
 pulsar-name-isolated-none = Claim none
 pulsar-each-wish = Die { $die }: { $track }
-pulsar-each-fly = { $way }
+pulsar-each-fly = { $ends ->
+    [0] System
+    [1] Pulsar
+    [2] Gate
+    [3] Entry gate
+   *[other] Pulsar
+} { $place }{ $count ->
+    [0] {""}
+   *[other] {" "}via { $past }
+} ({ $path })
 pulsar-each-run = Gate run { $head }: { $colour } gates
 pulsar-name-run-none = No gate run
 pulsar-name-settle-yes = Build it

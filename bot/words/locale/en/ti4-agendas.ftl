@@ -14,11 +14,11 @@ ti4-ask-break-tie = No outcome of { $agenda } leads: you decide
 ti4-ask-elect-by-committee = { $agenda }: elect a player by Committee Formation, without a vote?
 ti4-ask-place-agendas = Where do these agendas go?
 ti4-choose-council = { $vote ->
-    [no] Cards
-   *[yes] Cards, or vote in your turn
+    [no] Play cards …
+   *[yes] Cards, or to be asked in your turn …
 }
-ti4-choose-council-vote = Planets for your votes, and when
-ti4-choose-cast-votes-vote = Planets for your votes, cards
+ti4-choose-council-vote = Choose planets: their influence votes for it …
+ti4-choose-cast-votes-vote = Choose planets: their influence votes for it …
 ti4-draws-council = Once all have answered, it counts.
 ti4-draws-break-tie = This may count at once, for good.
 ti4-draws-choose-system = Ships may have to go: this counts at once, for good.
@@ -36,11 +36,11 @@ ti4-each-council = { $action-card }{ ti4-played-on }
 ti4-each-cast-votes = { $action-card }{ ti4-played-on }
 ti4-word-council-vote = Vote: { ti4-outcome }
 ti4-word-cast-votes-vote = Vote: { ti4-outcome }
-ti4-word-council-exhaust = { $planet }: { $votes ->
+ti4-word-council-exhaust = Exhaust { $planet }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
-ti4-word-cast-votes-exhaust = { $planet }: { $votes ->
+ti4-word-cast-votes-exhaust = Exhaust { $planet }: { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
@@ -64,8 +64,8 @@ ti4-name-window-voted = You have voted
 ti4-name-window-speaker-voted = The speaker has voted
 ti4-name-window-elected = You are elected
 ti4-illegal-vote-one-outcome = Vote for one outcome.
-ti4-illegal-vote-without-planets = Say which planets you exhaust for your votes.
-ti4-illegal-vote-without-outcome = Say what you vote for.
+ti4-illegal-vote-without-planets = A vote needs planets: press the outcome, then choose in the list below it which ones you exhaust.
+ti4-illegal-vote-without-outcome = Press first what you vote for.
 ti4-illegal-vote-later-alone = If you are asked in your turn, you say everything about the vote then.
 ti4-illegal-vote-with-rider = Whoever plays a rider has no vote on that agenda. If it is cancelled, you are asked in your turn.
 ti4-illegal-vote-one-condition = One condition at most.

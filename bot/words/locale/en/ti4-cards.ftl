@@ -164,3 +164,7 @@ ti4-event-lost-fighters = { $seat } loses in { $place } ({ $system }): { $count 
 }
 ti4-event-rerolled = { $seat } rolls again on { $planet }: { ti4-rolled }
 ti4-name-move-stay = All ships stay
+ti4-offer-move = { $count ->
+    [0] All ships stay
+   *[other] { $answer }
+}

@@ -59,6 +59,25 @@ ti4-slot-gain-tokens = { $more ->
 ti4-way-gain-tokens = { ti4-way-produce }
 ti4-ui-otherwise = Pay otherwise …
 
+# The last token of a pool
+ti4-last = ⚠️ { $what }: your last token there. Once it is spent, none is left.
+
+# An attack on whoever reads
+ti4-threat = ⚔️ **{ $seat } attacks you { $home ->
+    [0] in
+   *[other] at home, in
+} { $place } ({ $system }): { $units }.** { $stage ->
+    [space] Against your { $against }: { $odds } to win, about { $lost } of your ships lost
+    [landing] { $defended ->
+        [0] Nothing of yours fights on { $planet }
+       *[other] If all ground forces land on { $planet }, against your { $against }: { $odds } to hold it, about { $lost } of your units lost
+    }
+   *[landed] { $defended ->
+        [0] Nothing of yours fights on { $planet }
+       *[other] On { $planet } against your { $against }: { $odds } to hold it, about { $lost } of your units lost
+    }
+}.
+
 # Movement: units by where they come from
 ti4-counted-move-from = { $counted }{ $damaged ->
     [0] {""}

@@ -198,6 +198,8 @@ ti4-amount-resources = { $n ->
    *[other] { $n } resources
 }
 ti4-amount-influence = { $n } influence
+ti4-amount-exhausted = exhausted: { $what }
+ti4-amount-unused = {""}
 ti4-amount-trade-goods = { $n ->
     [one] 1 trade good
    *[other] { $n } trade goods
@@ -319,15 +321,22 @@ ti4-event-combat = Space combat in { $place } ({ $system }): { $seat } attacks {
 ti4-event-assault-cannon = { $seat } fires the Assault Cannon at { $target }
 ti4-event-barrage = { $seat } fires anti-fighter barrage: { ti4-rolled }
 ti4-event-fired = { $seat } fires: { ti4-rolled }
-ti4-rolled = { $thrown ->
-    [one] 1 die
-   *[other] { $thrown } dice
-}, { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
+ti4-rolled = { $hits ->
+    [0] { $misses ->
+        [0] no dice
+        [one] 1 miss ({ $missed })
+       *[other] { $misses } misses ({ $missed })
+    }
+   *[other] { $hits ->
+        [one] 1 hit ({ $hit })
+       *[other] { $hits } hits ({ $hit })
+    }{ $misses ->
+        [0] {""}
+        [one] , 1 miss ({ $missed })
+       *[other] , { $misses } misses ({ $missed })
+    }
 }
-ti4-event-hit = { $seat }, { $hits ->
+ti4-event-hit = { $seat } takes { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }: { $units }

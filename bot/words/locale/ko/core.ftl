@@ -83,27 +83,44 @@ post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
    *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다
 }.
 finale-decided = **승부를 가른 요인**
-finale-led = { $round ->
-    [1] { JOSA($name, "이/가") } 처음부터 끝까지 선두를 지켰습니다.
-   *[other] { JOSA($name, "이/가") } { $round }라운드부터 끝까지 선두를 지켰습니다.
-}
+finale-led = { JOSA($name, "이/가") } 처음부터 끝까지 선두를 지켰습니다.
 finale-led-late = { $again ->
     [0] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
    *[other] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
 }
-finale-more = { JOSA($name, "이/가") } { $other }보다 많이 얻은 점수: { $parts }
-finale-less = { JOSA($name, "이/가") } { $other }보다 적게 얻은 점수: { $parts }
-finale-rest = 나머지를 모두 더하면: { $name } 기준 { SIGNED($points) }점
+finale-ahead = { $points ->
+    [0] { JOSA($name, "과/와") } { $other }의 점수 차이: { $parts }
+   *[other] { JOSA($name, "이/가") } { $other }보다 { $points }점 많은 까닭: { $parts }
+}
 finale-led-last = { $again ->
     [0] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
    *[other] { JOSA($name, "은/는") } 내주었던 선두를 종료 점수까지 더한 뒤에야 되찾았습니다.
 }
-finale-part = { $part } ({ $own } 대 { $other })
+finale-part = { $part } { SIGNED($points) }
+finale-part-rest = 나머지 { SIGNED($points) }
+finale-leads = -# 라운드별 선두: { $stretches }
+finale-lead = { $until ->
+    [same] { $since }
+   *[other] { $since }~{ $until }
+}라운드 { $count ->
+    [0] 동점
+   *[other] { $names }
+}
+finale-lead-at-the-end = 종료 점수까지 { $count ->
+    [0] 동점
+   *[other] { $names }
+}
 finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
-    [0] {""}
-   *[other] {" "}(게임 끝 { SIGNED($gained) })
+    [0] { $late ->
+        [0] {""}
+       *[other] {" "}(종료 { SIGNED($late) })
+    }
+   *[other] { $late ->
+        [0] {" "}({ SIGNED($gained) })
+       *[other] {" "}({ SIGNED($gained) }, 종료 { SIGNED($late) })
+    }
 }{ chapter-moved }
-finale-rest-of-end = 그 밖에 { $points }
+finale-rest-of-parts = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
 chapter-points = { $name }: { $points }{ $gained ->
@@ -111,6 +128,7 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · { $round }라운드
+finale-front = { $what } · { $round }라운드에 선두로
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝
@@ -118,7 +136,10 @@ chapter-part-over =
     ### { $round }라운드: { $name } 끝
 chapter-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] {""}
-   *[other] {" "}({ SIGNED($gained) })
+   *[other] {" "}({ SIGNED($gained) }{ $alone ->
+        [none] {""}
+       *[other] {": "}{ $alone }
+    })
 }{ chapter-moved }
 chapter-moved = { $up ->
     [0] {""}
@@ -151,6 +172,7 @@ picture-order-end = 최종 순위
 picture-course = 라운드별 점수
 picture-course-end = 끝
 picture-sources = 점수 내역
+picture-sources-rest = 그 밖에
 picture-total = 합계
 picture-course-none = 아직 끝난 라운드가 없습니다
 picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $rounds ->

@@ -375,13 +375,24 @@ eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주�
 eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
 eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
-eclipse-event-fired = { $seat }의 { $ship } 공격: { $dice }{ $destroyed ->
-    [0] {""}
-   *[other] ; 파괴한 전투함 { $destroyed }척
+eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-dice-told = { $hits ->
+    [0] { $misses ->
+        [0] { $dice }
+       *[other] 빗나감 { $misses }({ $missed })
+    }
+   *[other] 명중 { $hits }({ $hit }){ $misses ->
+        [0] {""}
+       *[other] , 빗나감 { $misses }({ $missed })
+    }
 }
-eclipse-event-neutral-fired = { $ship } 공격: { $dice }{ $destroyed ->
+eclipse-destroyed = { $destroyed ->
     [0] {""}
-   *[other] ; 파괴한 전투함 { $destroyed }척
+   *[other] { $hits ->
+        [0] ; 파괴한 전투함 { $destroyed }척
+       *[other] ; { $lost } 파괴
+    }
 }
 eclipse-event-retreats = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했습니다
 eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다

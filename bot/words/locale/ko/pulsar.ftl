@@ -152,7 +152,16 @@ pulsar-each-claim = { $head }{ $end ->
 }
 pulsar-name-isolated-none = 주장하지 않기
 pulsar-each-wish = 주사위 { $die }: { $track }
-pulsar-each-fly = { $way }
+pulsar-each-fly = { $ends ->
+    [0] 행성계
+    [1] 펄서
+    [2] 게이트
+    [3] 출입 게이트
+   *[other] 펄서
+} { $place }{ $count ->
+    [0] {""}
+   *[other] {" "}· { $past } 경유
+} ({ $path })
 pulsar-each-run = 게이트 런 { $head }: { $colour } 게이트
 pulsar-name-run-none = 게이트 런 쓰지 않기
 pulsar-name-settle-yes = 짓기

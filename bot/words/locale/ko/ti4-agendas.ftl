@@ -14,11 +14,11 @@ ti4-ask-break-tie = { $agenda }: 앞선 결과가 없습니다. 정해 주세요
 ti4-ask-elect-by-committee = { $agenda }: 위원회 구성으로 투표 없이 뽑을까요?
 ti4-ask-place-agendas = 이 정책들을 어디에 둘까요?
 ti4-choose-council = { $vote ->
-    [no] 카드
-   *[yes] 카드, 또는 내 차례에 투표
+    [no] 카드 내기 …
+   *[yes] 카드, 또는 내 차례에 묻기 …
 }
-ti4-choose-council-vote = 투표에 쓸 행성, 조건
-ti4-choose-cast-votes-vote = 투표에 쓸 행성, 카드
+ti4-choose-council-vote = 영향력으로 투표할 행성 고르기 …
+ti4-choose-cast-votes-vote = 영향력으로 투표할 행성 고르기 …
 ti4-draws-council = 모두 답하면 확정됩니다.
 ti4-draws-break-tie = 바로 확정될 수 있습니다.
 ti4-draws-choose-system = 함선을 제거해야 할 수 있습니다. 바로 확정됩니다.
@@ -36,8 +36,8 @@ ti4-each-council = { $action-card }{ ti4-played-on }
 ti4-each-cast-votes = { $action-card }{ ti4-played-on }
 ti4-word-council-vote = 투표: { ti4-outcome }
 ti4-word-cast-votes-vote = 투표: { ti4-outcome }
-ti4-word-council-exhaust = { $planet }: { $votes }표
-ti4-word-cast-votes-exhaust = { $planet }: { $votes }표
+ti4-word-council-exhaust = { $planet } 소모: { $votes }표
+ti4-word-cast-votes-exhaust = { $planet } 소모: { $votes }표
 ti4-word-council-if = 조건: { $condition }
 ti4-word-cast-votes-if = 조건: { $condition }
 ti4-each-break-tie = { ti4-outcome }
@@ -58,8 +58,8 @@ ti4-name-window-voted = 내가 투표한 뒤
 ti4-name-window-speaker-voted = 의장이 투표한 뒤
 ti4-name-window-elected = 내가 선출되었을 때
 ti4-illegal-vote-one-outcome = 결과 하나에 투표해 주세요.
-ti4-illegal-vote-without-planets = 표로 쓸 행성을 골라 주세요.
-ti4-illegal-vote-without-outcome = 무엇에 투표할지 골라 주세요.
+ti4-illegal-vote-without-planets = 투표에는 행성이 필요합니다. 결과를 누른 뒤, 그 아래 목록에서 소모할 행성을 골라 주세요.
+ti4-illegal-vote-without-outcome = 무엇에 투표할지 먼저 눌러 주세요.
 ti4-illegal-vote-later-alone = 내 차례에 묻기로 하면 투표에 관한 것은 그때 정합니다.
 ti4-illegal-vote-with-rider = 예측 카드를 내면 그 정책에는 투표할 수 없습니다. 카드가 취소되면 차례가 올 때 투표를 묻습니다.
 ti4-illegal-vote-one-condition = 조건은 하나까지입니다.

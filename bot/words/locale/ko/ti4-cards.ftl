@@ -139,4 +139,8 @@ ti4-illegal-card-once = 카드마다 한 번만 낼 수 있습니다.
 ti4-event-lost-infantry = { JOSA($seat, "이/가") } { $planet }에서 보병 { $count }기를 잃었습니다
 ti4-event-lost-fighters = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 전투기 { $count }대를 잃었습니다
 ti4-event-rerolled = { JOSA($seat, "이/가") } { $planet }에서 다시 굴렸습니다: { ti4-rolled }
-ti4-name-move-stay = 모든 함선이 머무름
+ti4-name-move-stay = 함선을 모두 그대로 두기
+ti4-offer-move = { $count ->
+    [0] 함선을 모두 그대로 두기
+   *[other] { $answer }
+}

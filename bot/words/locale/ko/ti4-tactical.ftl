@@ -49,6 +49,25 @@ ti4-slot-gain-tokens = { $more ->
 ti4-way-gain-tokens = { ti4-way-produce }
 ti4-ui-otherwise = 다르게 내기 …
 
+# 풀에 마지막으로 남은 토큰
+ti4-last = ⚠️ { $what }: 마지막 토큰입니다. 쓰면 남지 않습니다.
+
+# 읽는 사람에 대한 공격
+ti4-threat = ⚔️ **{ JOSA($seat, "이/가") } { $home ->
+    [0] {""}
+   *[other] 내 고향 성계인{" "}
+}{ $place }({ $system })에서 나를 공격합니다: { $units }.** { $stage ->
+    [space] 내 { JOSA($against, "으로/로") } 맞서면 승률 { $odds }, 예상 손실 함선 { $lost }척
+    [landing] { $defended ->
+        [0] { $planet }에는 맞서 싸울 내 유닛이 없습니다
+       *[other] 육군이 모두 { $planet }에 강하하면 내 { JOSA($against, "으로/로") } 지켜 낼 확률 { $odds }, 예상 손실 유닛 { $lost }기
+    }
+   *[landed] { $defended ->
+        [0] { $planet }에는 맞서 싸울 내 유닛이 없습니다
+       *[other] { $planet }: 내 { JOSA($against, "으로/로") } 지켜 낼 확률 { $odds }, 예상 손실 유닛 { $lost }기
+    }
+}.
+
 # 이동: 출발지별 유닛
 ti4-counted-move-from = { $damaged ->
     [0] { $counted }

@@ -185,6 +185,8 @@ ti4-word-lose = { $arg } 잃음
 ti4-amount-vp = { $n }점
 ti4-amount-resources = 자원 { $n }
 ti4-amount-influence = 영향력 { $n }
+ti4-amount-exhausted = 소모한 행성: { $what }
+ti4-amount-unused = {""}
 ti4-amount-trade-goods = 무역품 { $n }개
 ti4-amount-commodities = 원자재 { $n }개
 ti4-amount-tactic = 전술 { $n }
@@ -273,11 +275,17 @@ ti4-event-combat = { $place }({ $system }) 성계의 우주 전투: { JOSA($seat
 ti4-event-assault-cannon = { JOSA($seat, "이/가") } { $target }에게 강습포를 쏘았습니다
 ti4-event-barrage = { $seat }의 대공 탄막: { ti4-rolled }
 ti4-event-fired = { $seat }의 공격: { ti4-rolled }
-ti4-rolled = 주사위 { $thrown }, { $hits ->
-    [0] 빗나감
-   *[other] 타격 { $hits }
+ti4-rolled = { $hits ->
+    [0] { $misses ->
+        [0] 주사위 없음
+       *[other] 빗나감 { $misses }({ $missed })
+    }
+   *[other] 타격 { $hits }({ $hit }){ $misses ->
+        [0] {""}
+       *[other] , 빗나감 { $misses }({ $missed })
+    }
 }
-ti4-event-hit = { $seat }, 타격 { $hits }: { $units }
+ti4-event-hit = { $seat }, 받은 타격 { $hits }: { $units }
 ti4-event-repaired = { JOSA($seat, "이/가") } 듀라늄 장갑으로 { JOSA($kind, "을/를") } 수리했습니다
 ti4-event-retreat-announced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴하겠다고 선언했습니다
 ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴했습니다

@@ -1,0 +1,82 @@
+"""How the lead changed in a game: who had it round by round, and the turn by which the winner took it at last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.table.course.rounds import Round, Turn, leaders
+from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts import highlights
+from bot.words.posts.lines import BETWEEN
+from bot.words.texts import Texts
+
+STRETCHES = 8  # of the lead that are told, the last ones
+
+
+class _Since(NamedTuple):
+    """A turn from which on somebody led, its place among all turns, and its round."""
+
+    place: int
+    turn: Turn
+    round: int
+
+
+def led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
+    """Who led after which rounds, and whether the winner came to the front only in the last one or behind it."""
+    if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
+        return  # some share the win, or it was no matter of points
+    name, since = snapshot.plain_names[winners[0]], _in_front_since(rounds, winners)
+    stretches = [*_stretches(snapshot, rounds, texts)]
+    again = int(any(leaders(one.after) == winners for one in rounds[:-1]))
+    if since is None:
+        yield texts("finale-led-last", name=name, again=again)
+    elif since.place and since.round == rounds[-1].number:
+        yield texts("finale-led-late", name=name, again=again)
+    elif len(stretches) == 1:
+        yield texts("finale-led", name=name)
+    if len(stretches) > 1:
+        cut = ["…"] if len(stretches) > STRETCHES else []
+        yield texts("finale-leads", stretches=BETWEEN.join([*cut, *stretches[-STRETCHES:]]))
+
+
+def into_the_lead(
+    snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts
+) -> highlights.Highlight | None:
+    """By what a single winner took the lead at last; None where they always had it, or had it only by the end."""
+    since = _in_front_since(rounds, winners)
+    if len(winners) != 1 or since is None or not since.place:
+        return None
+    found = highlights.highlights(snapshot, [since.turn], texts)
+    own = [each for each in found if each.seat in winners and each.points > 0]
+    return max(own, key=lambda each: each.points, default=None)
+
+
+def _in_front_since(rounds: Sequence[Round], winners: Sequence[int]) -> _Since | None:
+    """The turn by which the winners were in front at the end of its round, as of all that followed.
+
+    None where they were not at the end of the last one. Within a later round others may have drawn level for a while.
+    """
+    behind = max((place for place, one in enumerate(rounds, 1) if leaders(one.after) != winners), default=0)
+    if behind == len(rounds):
+        return None
+    turns = [(turn, one.number) for one in rounds[: behind + 1] for turn in one.turns]
+    place = max((place for place, (turn, _) in enumerate(turns, 1) if leaders(turn.after) != winners), default=0)
+    return _Since(place, *turns[place])
+
+
+def _stretches(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+    """Who led, and after which rounds; behind them who did with what only the end brought, where that changed it."""
+    after = [(one.number, leaders(one.after)) for one in rounds]
+    for seats, together in groupby(after, key=lambda each: each[1]):
+        numbers = [number for number, _ in together]
+        until = numbers[-1] if len(numbers) > 1 else "same"
+        yield texts("finale-lead", names=_named(snapshot, seats), count=len(seats), since=numbers[0], until=until)
+    ended = leaders(snapshot.game.scores(snapshot.view(None)))
+    if ended != after[-1][1]:
+        yield texts("finale-lead-at-the-end", names=_named(snapshot, ended), count=len(ended))
+
+
+def _named(snapshot: GameSnapshot, seats: Sequence[int]) -> str:
+    return "/".join(snapshot.plain_names[seat] for seat in seats)
