@@ -168,7 +168,7 @@ VERBS = {
     "open": "test_panel::test_headings_open_and_close",
     "more": "test_panel::test_the_other_boards_open_in_the_panels_place",
     "home": "test_panel::test_ones_own_sheet_opens_in_the_panels_place_and_leads_back",
-    "tip": "test_guide::test_a_tip_that_is_cut_is_read_in_whole_in_more",
+    "tip": "test_guide::test_a_tip_without_its_last_sentence_is_whole_in_more",
     "hint": "test_hints::test_the_best_answers_are_shown_each_with_a_reason",
     "why": "test_reasons::test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_place",
     "advised": "test_hints::test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed",

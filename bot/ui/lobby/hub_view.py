@@ -36,7 +36,7 @@ from bot.ui.lobby.seat.zones import zone_called
 from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
 from bot.words.labels import Labels
-from bot.words.people import by_name, company, lost_channel, waiting_person
+from bot.words.people import by_name, company, lost_channel, waiting_person, window
 from bot.words.posts.happened import small
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
@@ -234,7 +234,10 @@ def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
 
 
 def _others(listed: ListedGame, texts: Texts) -> str:
-    return texts("ui-hub-others", names=", ".join(waiting_person(listed, seat, texts) for seat in listed.asked))
+    """Who is waited for; in a window, where nobody may be named, that one is open."""
+    if names := [waiting_person(listed, seat, texts) for seat in listed.asked]:
+        return texts("ui-hub-others", names=", ".join(names))
+    return window(listed, texts)
 
 
 def _table(listed: ListedGame, hub: Hub, texts: Texts, *, low: bool) -> Child:
@@ -332,6 +335,7 @@ def settings_view(
             *_call_settings(prefs, texts),
             text(f"-# {_own_hours(prefs, now, texts)}"),
             *rows([button(texts("ui-hours"), Call("hours")), *lists]),
+            *([text(texts("ui-pool-on"))] if takes_over else []),
             *rows([*ways, way_back.to(Call("hub"), texts)]),
         )
     )
@@ -357,7 +361,7 @@ def _own_hours(prefs: PrefsRow, now: int, texts: Texts) -> str:
 
 def _pool(*, takes_over: bool, texts: Texts) -> Control:
     turned = "off" if takes_over else "on"
-    return button(texts(f"ui-pool-turn-{turned}"), Call("pool", args=(turned,)))
+    return button(texts("ui-pool", on=int(takes_over)), Call("pool", args=(turned,)))
 
 
 def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:

@@ -25,7 +25,6 @@ from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
 from bot.ui.panel import panel_handlers, panel_pictures
 from bot.words.posts.happened import lines_of_moves
-from bot.words.texts import Texts
 
 DAY = 24 * 3600
 FIELD = "note"
@@ -185,14 +184,3 @@ async def away_days(press: Press) -> None:
     until = press.bot.table.transactions.now() + int(days) * DAY
     snapshot = await press.bot.table.leaving.step_back(press.call.game, press.user, until)
     await show(press.interaction, stepped_back(snapshot, await readers.texts(press.interaction), until))
-
-
-@on("pool")
-async def pool(press: Press) -> None:
-    """Say that one takes over seats on this server, or does so no more."""
-    guild, turned = press.interaction.guild_id, press.call.arg(0)
-    if guild is None or turned not in ("on", "off"):
-        raise Refusal("stale")
-    await press.bot.table.pool.turn(guild, press.user, on=turned == "on")
-    texts: Texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(f"ui-pool-{turned}"))
