@@ -324,8 +324,8 @@ def settings_view(
     """The private view of a person's settings, with the way to those of the server for whoever `moderates` it.
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
-    None where that is none, and `hooks` whether the host lets people have webhooks. Where a phone has no room for them,
-    the hours that are set are not told: their form has them.
+    None where that is none, and `hooks` whether the host lets people have webhooks. Where a phone has no room, it is
+    not said what goes by the hours that are set, and then not even those: their form has them.
     """
     ways = list[Control]()
     if takes_over is not None:
@@ -355,8 +355,9 @@ def settings_view(
     def way(pictures: Sequence[Picture], *, hours: Sequence[Child]) -> ui.LayoutView:
         return layout(card(text(texts("ui-settings-title")), *selects, *hours, *below))
 
-    own = text(f"-# {_own_hours(prefs, now, texts)}")
-    return phone.fitting([partial(way, hours=shown) for shown in ([own], [])], ())
+    own = f"-# {_own_hours(prefs, now, texts)}"
+    told = [[text(f"{own} {texts('ui-hours-clocks')}")], [text(own)], []]
+    return phone.fitting([partial(way, hours=shown) for shown in told], ())
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:
