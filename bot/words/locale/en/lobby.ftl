@@ -154,6 +154,7 @@ ui-queue-clock-any = any clock
 ui-queue-join = Wait for players
 ui-queue-change = Wait for this instead
 ui-queue-leave = Stop waiting for { $game }
+ui-queue-leave-one = Stop waiting for …
 ui-queue-hours = -# Of those who have set their hours, only people play together who are awake at the same time for at least { $least } hours of a day. Block lists are kept to.
 ui-queue-found = Enough people fit: table **{ $name }** (`{ $id }`) is open in { $channel }. The others are asked whether they are ready.
 ui-hub-queue = -# ⏳ In the queue: { $games }

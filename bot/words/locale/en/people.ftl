@@ -5,7 +5,7 @@ command-sitter-until = Until when (3d, 2 weeks, 2026-12-24); without this until 
 ui-my-seat = My seat: sitter, note, computer …
 ui-seat-title = ### My seat
 ui-seat-alone = -# Nobody else answers for it.
-ui-seat-shows = Whoever sits for you or shares the seat **sees everything that your seat sees, what is hidden from others too**, and their answers count as yours. The log says who answered. They can refuse, and you can end it at any time.
+ui-seat-shows = Whoever sits for you or shares the seat **sees everything that your seat sees, hidden things too**; their answers count as yours. The log says who answered. Both of you can end it.
 ui-sit-how-long = A sitter sits
 ui-sit-days = { $days ->
     [0] until I end it

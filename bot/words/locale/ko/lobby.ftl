@@ -153,6 +153,7 @@ ui-queue-clock-any = 제한 시간 상관없음
 ui-queue-join = 기다리기
 ui-queue-change = 이 조건으로 바꾸기
 ui-queue-leave = { $game } 그만 기다리기
+ui-queue-leave-one = 그만 기다릴 게임 …
 ui-queue-hours = -# 시간을 정해 둔 분끼리는 하루에 적어도 { $least }시간은 함께 깨어 있어야 같은 테이블에 앉습니다. 차단 목록도 따릅니다.
 ui-queue-found = 조건이 맞는 사람이 모였습니다. { $channel }에 **{ $name }** (`{ $id }`) 테이블이 열렸고, 다른 분들에게 준비되었는지 묻고 있습니다.
 ui-hub-queue = -# ⏳ 대기 중: { $games }
