@@ -64,7 +64,7 @@ SQUARES = {f"{where}:{resource}": "term:square" for where in ("square", "cube") 
 REFERENCE = Reference(
     CHAPTERS,
     nowhere,
-    a_page={"species": 5},
+    a_page={"species": 4},
     meant={
         **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
         **dict.fromkeys(("kind", "ship", "enemy", "activation", "assign", "ships"), "ship"),

@@ -88,6 +88,7 @@ REFERENCE = Reference(
     | {"guard-back": "track:engineering"}
     | {"source:gyrodynes": "term:production", **{name: f"place:{kind}" for name, kind in KINDS_OF_PLACES.items()}},
     plain=PLAIN,
+    a_page={"headquarters": 4},
 )
 
 

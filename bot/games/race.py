@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from bot.games.race_scenes import as_told
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -72,10 +73,11 @@ MANIFEST = Manifest(
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
     Telling(
         Weights(
-            routine=("explored", "held", "paid", "good", "drew", "discarded"),
+            routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),
             parts=("phase", "over"),
             turning_points=[f"placed/{card}" for card in SIXES],
         ),
+        as_told,
         dealt=worlds_dealt,
         titles=TITLES,
         sources=Sources(sources),

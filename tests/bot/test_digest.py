@@ -13,7 +13,7 @@ from bot.manifest.weight import Weight, Weights
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import lines as told_lines
-from bot.words.posts.happened import lines_of_moves, shortened
+from bot.words.posts.happened import lines_of_moves, with_its_end
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -64,7 +64,7 @@ async def test_what_is_only_announced_is_left_out_where_it_comes_about(
 )
 def test_what_is_left_out_of_a_line_stands_before_its_end(line: str, told: str) -> None:
     """A post was cut before the planet that was taken."""
-    assert shortened(line, len(told)) == told
+    assert with_its_end(line, len(told)) == told
     assert len(told) < len(line)
 
 

@@ -499,6 +499,18 @@ race-event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }
 race-event-drew-cards = You draw { $cards }
+race-event-placed-with-good = { $seat } places { $card } with { $good ->
+    [alien] an
+   *[other] a
+} { $good } good on it
+race-event-goods-of-kind = { $seat } puts { $count ->
+    [one] { $good ->
+        [alien] an
+       *[other] a
+    } { $good } good
+   *[other] { $good } goods
+} on { $worlds }
+race-event-sold-of-kind = { $seat } sells the { $good } good of { $world } for { $cards } cards
 race-event-sold = { $seat } sells the good of { $world } for { $cards } cards
 race-event-consumed = { $seat } uses { $power }: { $goods ->
     [one] 1 good

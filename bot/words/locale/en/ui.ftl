@@ -62,10 +62,14 @@ ui-join = Join
 ui-leave = Leave
 ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
-ui-hints-on = Allow hints
-ui-hints-off = Allow no hints
-ui-feed-on = Let programs read it
-ui-feed-off = Let no programs read it
+ui-hints = Hints of a computer: { $on ->
+    [0] no
+   *[other] yes
+}
+ui-feed = Programs may read it: { $on ->
+    [0] no
+   *[other] yes
+}
 ui-feed-now = -# Feed: programs may read what everybody may see of this table, without who plays.
 refusal-feed-off = Whoever hosts this bot lets no programs read tables.
 ui-hints-now = -# Hints: whoever plays may ask what a computer would do.
