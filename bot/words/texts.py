@@ -186,6 +186,11 @@ class Texts:
             warnings.warn(f"text {message} in {self.locale}: {error!r}", MissingText, stacklevel=2)
         return str(text)
 
+    def _says_all(self, message: str, args: Mapping[str, Any]) -> bool:
+        """Whether there is such a message, and these are all that it asks for."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        return pattern is not None and not self._bundle.format_pattern(pattern, args)[1]
+
     def has(self, message: str) -> bool:
         """Whether the language has a message of this id, such as `ui-mine`."""
         return self._bundle.has_message(message)
@@ -251,12 +256,14 @@ class Texts:
     def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that happened, and what was paid and gained: `… — pays 2 ore → 3 VP`.
 
-        What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`.
+        What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`. So
+        may an event with its results, `<game>-event-<kind>-result`; a log that does not say yet what they ask for is
+        told without them.
         """
         facts, costs, gains = facts_apart(event.facts)
         named, effect = self._told(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
-        if any(effect) and self.has(own):
+        if any(effect) and self._says_all(own, {**named, "result": ""}):
             return self(own, **named, result=whole("", *effect))
         line = self(f"{game}-event-{event.kind}", **named)
         costs_told, gains_told = unsaid(line, *effect)
@@ -266,7 +273,7 @@ class Texts:
 
     def _paid(self, game: str, kind: str, costs: Facts, what: str) -> str:
         """What was paid, or lost; where that is only one thing it may have words of its own, `<game>-paid-<thing>`."""
-        only, *others = costs
+        only, *others = (name for name, amount in costs.items() if self.effect(game, {name: amount}, NO_FACTS)[0])
         if not others and self.has(f"{game}-paid-{only}"):
             return self(f"{game}-paid-{only}", what=self.called(game, only, str(costs[only])))
         paid = f"{game}-event-{kind}-paid"

@@ -154,7 +154,12 @@ def test_a_retreat_and_its_announcement_are_told_once(locale: str) -> None:
             "엠피디아의 왕관을 얻었습니다 → 1점",
         ),
         (
-            (Event("researched", {"seat": 0, "technology": "war-sun", "cost:exhausted": "meer"}),),
+            (
+                Event(
+                    "researched",
+                    {"seat": 0, "technology": "war-sun", "cost:unused:influence": 4, "cost:exhausted": "meer"},
+                ),
+            ),
             "researches War Sun — exhausts Meer",
             "전쟁 태양을 연구했습니다 — 미르 소모",
         ),

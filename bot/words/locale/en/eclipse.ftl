@@ -499,6 +499,7 @@ eclipse-event-own-reputation = Only you know: the tile you keep is worth { $poin
 }
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
 eclipse-event-abandoned-paid = loses { $what }
+eclipse-event-produced = { $seat } pays for upkeep and produces
 eclipse-event-produced-result = { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }
