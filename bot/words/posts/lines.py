@@ -111,9 +111,11 @@ class Teller:
                 found.append(told)
         return found
 
-    def _without_announced(self, moves: Sequence[MoveRow]) -> list[MoveRow]:
+    def _without_announced(self, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
         """The moves without what one of them only announces and one of them then does."""
         events = [event for move in moves for event in move.events]
+        if not any(event.kind in self._telling.fulfilled for event in events):
+            return moves
         kept = {id(event) for event in without_announced(events, self._telling.fulfilled)}
         return [replace(move, events=tuple(event for event in move.events if id(event) in kept)) for move in moves]
 
