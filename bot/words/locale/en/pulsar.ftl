@@ -324,7 +324,7 @@ pulsar-source-station = exploration tile
 # Events
 pulsar-event-round = Round { $round }
 pulsar-event-over = The game is over: final scoring
-pulsar-tie-break = Level on points; the initiative track decides for { $names }.
+pulsar-tie-break = Level on points; the initiative track decides for { LISTED($names, "and") }.
 
 # Titles at the end of a game
 pulsar-title-flown = { $name } flew the farthest ({ $count })
