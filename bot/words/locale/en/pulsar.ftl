@@ -179,7 +179,10 @@ pulsar-each-fly = { $ends ->
 } { $place }{ $count ->
     [0] {""}
    *[other] {" "}via { $past }
-} ({ $path })
+}{ $ways ->
+    [1] {""}
+   *[other] {" "}({ $path })
+}
 pulsar-each-run = Gate run { $head }: { $colour } gates
 pulsar-name-run-none = No gate run
 pulsar-name-settle-yes = Build it
