@@ -166,7 +166,11 @@ MANIFEST = Manifest(
             rest="game",
             during=part_of,
         ),
-        folds={"station": Fold("stations", "place", "places"), "scored": Fold("scored")},
+        folds={
+            "station": Fold("stations", "place", "places"),
+            "explored": Fold("exploration-tiles", "tile", "tiles"),
+            "scored": Fold("scored"),
+        },
         untold={
             **dict.fromkeys(
                 ("turn/players.dice", "turn/players.one", "turn/players.two", "turn/players.bonus"),

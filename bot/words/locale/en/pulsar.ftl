@@ -365,6 +365,7 @@ pulsar-event-declined = { $seat } claims no isolated pulsar
 pulsar-event-bonus = { $seat } takes { $taken } of { $place }
 pulsar-event-drew = { $seat } draws two exploration tiles: { $tile }, { $other }
 pulsar-event-explored = { $seat } uses an exploration tile: { $tile }
+pulsar-event-exploration-tiles = { $seat } uses { $count } exploration tiles
 pulsar-event-explored-result = { $seat } uses an exploration tile → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp } VP

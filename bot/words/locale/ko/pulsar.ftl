@@ -320,6 +320,7 @@ pulsar-event-declined = { JOSA($seat, "은/는") } 고립된 펄서의 소유권
 pulsar-event-bonus = { JOSA($seat, "이/가") } { $place }의 { JOSA($taken, "을/를") } 받았습니다
 pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑았습니다: { $tile }, { $other }
 pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다: { $tile }
+pulsar-event-exploration-tiles = { JOSA($seat, "이/가") } 탐사 보너스 타일 { $count }개를 썼습니다
 pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다 → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp }점
