@@ -11,12 +11,12 @@ from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import facts_apart
 from bot.words.posts.happened import CUT, shortened
-from bot.words.posts.lines import BETWEEN, BULLET, STAR, Line, Said, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
 
 MUCH = 3  # points from which on a turn without a turning point may matter, and as much as a turning point is worth
-SHORT = 160  # characters of a line
+SHORT = 160  # characters of a line that are read
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
 def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
     """The lines of those that are told without a cut: nothing of them has to be told elsewhere."""
     teller = Teller(snapshot, texts)
-    fitting = [each for each in found if len(_line(teller, each, teller.gathered(each.lines), texts)) <= SHORT]
+    fitting = [each for each in found if _length(_line(teller, each, teller.gathered(each.lines), texts)) <= SHORT]
     return [line for each in fitting for line in each.lines]
 
 
@@ -88,7 +88,7 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
     teller = Teller(snapshot, texts)
     told, others, before, rest = teller.gathered(highlight.lines), 0, "", ""
     line = _line(teller, highlight, told, texts)
-    while len(line) + len(rest) > SHORT and len(told) > 1:
+    while _length(line + rest) > SHORT and len(told) > 1:
         least = _least(teller, highlight, told)
         others += least.points
         if _matters(least) and not teller.begins(least):
@@ -97,7 +97,7 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
         if others and any(one.points for one in told):
             before, rest = "", BETWEEN + texts("chapter-others", points=others)
         line = _line(teller, highlight, told, texts, before)
-    if len(line) + len(rest) > SHORT:
+    if _length(line + rest) > SHORT:
         line = shortened(line, SHORT - len(rest)).removesuffix(rest)
     return line + rest
 
@@ -114,6 +114,11 @@ def _least(teller: Teller, highlight: Highlight, told: Sequence[Said]) -> Said:
     if begun and len(begun) < len(told):
         return begun[0]
     return min(told if highlight.turning_point else reversed(told), key=_worth)
+
+
+def _length(line: str) -> int:
+    """The characters of a line that are read."""
+    return len(line.replace(EMPHASIS, ""))
 
 
 def _matters(said: Said) -> bool:
