@@ -167,7 +167,7 @@ MANIFEST = Manifest(
             rest="game",
             during=part_of,
         ),
-        folds={"station": Fold("stations", "place", "places")},
+        folds={"station": Fold("stations", "place", "places"), "scored": Fold("scored")},
         untold={
             **dict.fromkeys(
                 ("turn/players.dice", "turn/players.one", "turn/players.two", "turn/players.bonus"),

@@ -161,7 +161,10 @@ pulsar-each-fly = { $ends ->
 } { $place }{ $count ->
     [0] {""}
    *[other] {" "}· { $past } 경유
-} ({ $path })
+}{ $ways ->
+    [1] {""}
+   *[other] {" "}({ $path })
+}
 pulsar-each-run = 게이트 런 { $head }: { $colour } 게이트
 pulsar-name-run-none = 게이트 런 쓰지 않기
 pulsar-name-settle-yes = 짓기
