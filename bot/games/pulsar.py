@@ -155,6 +155,7 @@ MANIFEST = Manifest(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "bonus-die"),
             parts=("rolled", "actions", "order", "over"),
+            bare=("actions",),
             settlement=("transmitters",),
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),

@@ -319,6 +319,7 @@ def part_of(event: Event) -> str:
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
+    bare=("phase",),
     settlement=("secret", "hit", "lost-units", "removed"),
     turning_points=(
         *("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),

@@ -85,6 +85,18 @@ async def test_a_line_is_of_one_person_who_is_named_once(snapshot: GameSnapshot)
     ]
 
 
+@pytest.mark.parametrize(("bare", "phases"), [((), 3), (("dealt",), 1)])
+async def test_a_bare_heading_with_nothing_below_it_is_left_out(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, bare: Sequence[str], phases: int
+) -> None:
+    """A phase in which nobody did anything was a line of its own; the last one goes on."""
+    weighing(monkeypatch, snapshot, Weights(parts=("dealt",), bare=bare))
+    monkeypatch.setattr(Texts, "event", lambda self, kind, event, names: event.kind)
+    phase = Event("dealt")
+    told = lines(snapshot, turn(snapshot, 1, 0, phase, phase, ROUND, phase))
+    assert told == ["-# dealt"] * (phases - 1) + ["**round**", "-# dealt"]
+
+
 async def test_who_was_not_named_before_is_named(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A battle that somebody begins does not open with their name."""
     said = {"charted": "A battle begins", "showed": "Ann loses a ship"}

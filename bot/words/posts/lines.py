@@ -57,8 +57,9 @@ class Scene(NamedTuple):
 class Line:
     """What is told together, by the heaviest of it: of one seat, or (None) of several or of all.
 
-    `head`: it opens a round; `part`: a part of one, such as a phase. `scene`: what belongs to a turning point in the
-    order it happened, with what is read by few, such as the dice of a battle.
+    `head`: it opens a round; `part`: a part of one, such as a phase, and `bare` where it says no more than its name.
+    `scene`: what belongs to a turning point in the order it happened, with what is read by few, such as the dice of a
+    battle.
     """
 
     weight: Weight
@@ -67,6 +68,7 @@ class Line:
     head: bool = False
     part: bool = False
     scene: Scene | None = None
+    bare: bool = False
 
 
 class Teller:
@@ -85,6 +87,7 @@ class Teller:
         """What may be known of some moves, part by part, without some lines that are told elsewhere.
 
         What a seat did in one go stands in one line; `by_seat` all that it did in a round, without the parts of that.
+        A part in which nothing is told before the next one, or the next round, is left out.
         """
         told = [line for line in self.unfolded(moves) if line not in without]
         if by_seat:
@@ -92,7 +95,7 @@ class Teller:
         found: list[Line] = []
         for opens, lines in groupby(told, key=lambda line: line.head or line.part):
             part = [*lines]
-            found.extend(part if opens else self._folded(part, by_seat=by_seat))
+            found.extend(_without_empty(part) if opens else self._folded(part, by_seat=by_seat))
         return found
 
     def unfolded(self, moves: Sequence[MoveRow]) -> list[Line]:
@@ -262,7 +265,8 @@ class Teller:
     ) -> Iterator[Line]:
         """A line of what has words; nothing where nothing has."""
         if told := [one for one in said if one.text]:
-            yield Line(max(one.weight for one in told), told, seat, head, part)
+            bare = part and all(one.kind in self._telling.weights.bare for one in told)
+            yield Line(max(one.weight for one in told), told, seat, head, part, bare=bare)
 
     def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:
         """The lines between two heads: moves of a seat together, behind them routine in one line.
@@ -336,6 +340,11 @@ class Teller:
             told.append(text if times == 1 else f"{text} (×{times})")
             before = one.seat if own != one.text else None
         return BETWEEN.join(told)
+
+
+def _without_empty(openings: Sequence[Line]) -> list[Line]:
+    """Headings that stand below each other, without bare ones but for the last: in parts before it nothing was done."""
+    return [line for place, line in enumerate(openings) if not line.bare or place == len(openings) - 1]
 
 
 def unnamed(text: str, name: str) -> str:
