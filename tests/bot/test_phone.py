@@ -11,17 +11,23 @@ from discord import ui
 
 from bot.store.rows import MoveRow
 from bot.table.course.replay import Moment, Steps
+from bot.table.drafts.drafts import panel_of
+from bot.table.game.run import begin
+from bot.table.game.snapshot import Panel
 from bot.ui.boards import replay_view
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.kit.menus import GAP, lines
 from bot.ui.panel import meanwhile, panel_view, phone
+from bot.ui.panel.advice import tips
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
+from bot.ui.panel.navigation import START
 from bot.ui.panel.panel_lines import BRIEF
 from bot.words.posts.happened import within
 from bot.words.posts.lines import QUOTED
-from bot.words.texts import Texts
+from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Pick
+from rules.core.play import Move
 from testkit.playouts import play_on
 from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
@@ -181,6 +187,38 @@ def test_a_picture_as_tall_as_the_words_leave_room_for_fits_a_phone() -> None:
         picture = Picture("board.png", b"", "a board", phone.PICTURE, room)
         shown = panel_view.view(panel, texts, pictures=[picture], news=NEWS)
         assert phone.height(shown, [picture]) <= phone.MOST, panel.questions[:1]
+
+
+def test_a_picture_gives_a_little_of_its_height_for_the_second_sentence_of_a_tip() -> None:
+    """Tips of a first game were told in one sentence below pictures that could have been a little lower."""
+    texts = Texts("ko")
+    told = []
+    for panel in map(guided, islice(panels("gaia"), 0, None, 3)):
+        if tips.cut(panel, texts, START, 1):
+            room, most = panel_view.room_of_picture(panel, texts, news=NEWS), _room(panel, texts, panel_view.PLAINER)
+            assert most * panel_view.KEPT <= room <= most
+            told.append(room == _room(panel, texts, panel_view.SHORTER))
+    assert any(told)
+
+
+def _room(panel: Panel, texts: Texts, most: panel_view.Room) -> int:
+    """The room that a picture has where so much is told."""
+    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[most]))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_turn_that_is_complete_is_told_in_small_letters_where_a_phone_has_no_room(locale: str) -> None:
+    """With the whole map panels of finished drafts were up to 875 px tall."""
+    panel = next(each for each in panels("gaia") if each.questions and each.questions[0].kind == "mine")
+    texts = Texts(locale)
+    run = begin(panel.snapshot).trial()
+    run.take(Move(panel.seat, "mine", panel.questions[0].default))
+    drafted = replace(panel_of(panel.snapshot, panel.seat, run), questions=())
+    shown = {pic: str(panel_view.view(drafted, texts, pictures=[pic]).to_components()) for pic in (LOW, TALL)}
+    for said in (texts("ui-draft"), texts("ui-to-confirm")):
+        assert (said in shown[LOW], said in shown[TALL]) == (True, False)
+    assert ("-# 1. " in shown[LOW], "-# 1. " in shown[TALL]) == (False, True)
+    assert texts("ui-whole") in shown[TALL]
 
 
 def test_a_slot_with_a_long_name_is_a_select_of_its_amounts() -> None:

@@ -86,11 +86,11 @@ def lines(
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
-    yield from _draft(panel, labels, question.kind if question and unpaid else pictured, held=held)
+    yield from _draft(panel, labels, question.kind if question and unpaid else pictured, held=held, notes=notes)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
-    yield f"**{_headline(panel, labels, question)}{heading(labels, question, nav)}**"
+    yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
     if question:
         yield labels.beside(question)
     if question and question_controls.only_typed(question.ask):
@@ -139,10 +139,12 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def _draft(panel: Panel, labels: Labels, pictured: str, *, held: bool) -> Iterator[str]:
-    if panel.draft_moves:
+def _draft(panel: Panel, labels: Labels, pictured: str, *, held: bool, notes: bool) -> Iterator[str]:
+    """The steps of a draft and what they change; without `notes` those in small letters, and nothing above them."""
+    if panel.draft_moves and notes:
         yield labels.texts("ui-draft")
-    yield from steps(panel.draft_moves, labels)
+    told = steps(panel.draft_moves, labels)
+    yield from told if notes else map(small, told)
     yield from purse(panel, labels, pictured=pictured, others=held)
 
 
@@ -241,13 +243,15 @@ def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], lab
     return f"{labels.name(name)} {written(before.get(name, 0))}\u00a0→\u00a0**{written(after[name])}**"
 
 
-def _headline(panel: Panel, labels: Labels, question: Decision | None) -> str:
+def _headline(panel: Panel, labels: Labels, question: Decision | None, *, notes: bool) -> str:
     if question:
         return labels.ask(question)
     if panel.snapshot.row.status != "running":
         return how_it_ended(panel.snapshot, labels.texts)
     if panel.drafting:
-        return labels.texts("ui-to-end-without" if ending(panel, labels).label else "ui-to-confirm")
+        if ending(panel, labels).label:
+            return labels.texts("ui-to-end-without")
+        return labels.texts("ui-to-confirm" if notes else "ui-whole")
     if names := _waited_for(panel, labels.texts):
         return labels.texts("ui-waiting", names=names)
     return window(panel.snapshot, labels.texts)

@@ -80,6 +80,7 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
     *(BARE, replace(BARE, brought=LITTLE), replace(BARE, brought=LITTLE, news=0), replace(BARE, brought=0, news=0)),
 )
+KEPT = 0.85  # of the height of a picture, for which a tip is told in two sentences
 LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
 
 
@@ -175,7 +176,8 @@ def room_of_picture(
 ) -> int:
     """How high the picture of a panel may be (`phone.room`): what all the words leave.
 
-    They are counted where nothing is told that can be left out, but for battles of one's own.
+    They are counted where nothing is told that can be left out, but for battles of one's own, and for a second sentence
+    of a tip where the picture keeps most of its height.
     """
 
     def left(most: Room) -> int:
@@ -184,6 +186,8 @@ def room_of_picture(
         )
 
     room = left(PLAINER)
+    if tips.cut(panel, texts, nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
+        return lower
     if room < LEAST and any(line.fought for line in news.told):
         return left(replace(PLAINER, fought=False))
     return room

@@ -183,6 +183,7 @@ ui-waiting =
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
+ui-whole = Your turn is complete.
 ui-to-end-without = Your turn is complete. The last button makes it count, and says what you give up.
 ui-sealed = -# Your answer counts at once, hidden; you can change it until everybody has answered.
 ui-sealed-last = -# You are the last to answer: Confirm opens all answers.
