@@ -29,7 +29,8 @@ class Weights:
     An entry is a kind of event, or `kind/value` where one of its facts has that value: `upgraded/institute`. From an
     event of `settles_from` on, until the next round begins, all that is not a turning point settles the round. `parts`
     are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them. Of turning
-    points that brought as much those of `foremost` are told again before others.
+    points that brought as much those of `foremost` are told again before others. Events of the kinds in `always` are
+    told again at the end of a round, whatever else mattered in it.
     """
 
     routine: Collection[str] = ()
@@ -38,6 +39,7 @@ class Weights:
     settles_from: Collection[str] = ()
     parts: Collection[str] = ()
     foremost: Collection[str] = ()
+    always: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""
