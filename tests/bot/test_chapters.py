@@ -18,7 +18,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
-from bot.words.posts.highlights import SHORT, highlights
+from bot.words.posts.highlights import SHORT, highlights, words
 from bot.words.posts.note import COURSE, _shows
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -405,3 +405,16 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     assert told[-1] == "★ **Ann sets a beacon on a1** · **sets a beacon on b2**"
     assert len(told) == 1 + MATTERED + 1
     assert len([*lines_of_turns(snapshot, [falls, *scores[1:]], Texts("en"))]) == 1 + MATTERED  # told already
+
+
+async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A battle was said to have decided a game, and no word of the sector that it opened."""
+    telling = Telling(Weights(turning_points=("charted",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "vp": 3})
+    (found,) = highlights(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored))], Texts("en"))
+    assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
+    told = words(snapshot, found, Texts("en"), 45)
+    assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"

@@ -171,7 +171,7 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
 def _line(teller: Teller, highlight: Highlight, parts: Sequence[Sequence[Line]], texts: Texts) -> str:
     """Parts of a turn in one line, with the points of the whole."""
     what = teller.together([line for part in parts for line in part])
-    named = [said.points for said in _said(highlight.lines) if said.points]
+    named = [said.points for part in parts for said in _said(part) if said.points]
     if highlight.points > 0 and named != [highlight.points]:
         what = texts("chapter-brought", what=what, points=highlight.points)
     return (STAR if highlight.turning_point else BULLET) + what
