@@ -14,13 +14,13 @@ from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.deciding import deciding
-from bot.words.posts.finale import finale, won
+from bot.words.posts.finale import LONG, finale, won
 from bot.words.posts.leading import into_the_lead
 from bot.words.posts.note import fitted
 from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
 from tests.bot.test_chapters import bringing
-from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
 
 async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
@@ -49,6 +49,9 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    other = replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": "d1"})
+    long = [turn(snapshot, seq, seq % 2, other if seq % 2 else ANN_AGAIN) for seq in range(5, 5 + LONG)]
+    assert told[-1] not in finale(snapshot, long, [Round(3, (7, 3), (7, 12), turns)], Texts("en"))
 
 
 async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(
@@ -84,20 +87,19 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
         "**1** · Ben · 15 VP (end +11) ▲1",
         "**2** · Ann · 12 VP (+2, end +3) ▼1",
         "**What decided it**",
-        "Only the scoring at the end put Ben in front.",
         "-# In the lead by round: Ann 3 · Ben at the end",
-        "Before the scoring at the end Ann was 5 VP ahead of Ben, who then scored 8 VP more: Cards +7 · Beacons +1",
-        "Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
+        "-# Before the scoring at the end Ann was 5 VP ahead of Ben, who then scored 8 VP more: Cards +7 · Beacons +1",
+        "-# Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
     assert level[-3:] == [
         "Ben은 종료 점수까지 더한 뒤에야 앞섰습니다.",
         "-# 라운드별 선두: 3라운드 동점 · 종료 점수까지 Ben",
-        "Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
+        "-# Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
     ]
-    lost = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 4), turns)]
+    drawn = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 9), turns)]
     assert "Ben had lost the lead, and only the scoring at the end brought it back." in finale(
-        snapshot, (), lost, Texts("en")
+        snapshot, (), drawn, Texts("en")
     )
 
 
@@ -114,10 +116,9 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
     told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
     assert told[told.index("**What decided it**") :] == [
         "**What decided it**",
-        "Ben took the lead only in the last round.",
         "-# In the lead by round: Ann 1 · Ben 2",
-        "Before the last round Ann was 4 VP ahead of Ben, who then scored 10 VP more.",
-        "Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
+        "-# Before the last round Ann was 4 VP ahead of Ben, who then scored 10 VP more.",
+        "-# Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
         "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
 

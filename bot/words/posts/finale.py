@@ -22,25 +22,28 @@ from bot.words.posts.parts import ahead, made_of, overtaken
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
-SHORT = 120  # characters of a turn that decided the game
+SHORT = 110  # characters of a turn
 LATELY = 1  # of the last round, beside those: the post stands on a phone's screen with its picture
 TITLED = 2  # titles that are told
+LONG = 4  # lines of the last turn from which on none is, so that the post stands on one screen
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     decisive = deciding(snapshot, rounds, texts)
     lately = _lately(snapshot, rounds, decisive, texts)
-    yield from _last_moves(snapshot, moves, [*lately, *decisive], texts)
+    last = [*_last_moves(snapshot, moves, [*lately, *decisive], texts)]
+    yield from last
     if lately or (rounds and snapshot.row.status == "over"):
         yield texts("finale-last-round", round=rounds[-1].number)
-    yield from (small(highlights.words(snapshot, each, texts)) for each in lately)
+    yield from (small(highlights.words(snapshot, each, texts, SHORT)) for each in lately)
     yield f"**{won(snapshot, texts)}**"
     yield from _why(snapshot, texts)
     yield from _tie(snapshot, texts)
     yield from _points(snapshot, rounds, texts)
     if rounds:
         yield from _decided(snapshot, rounds, decisive, texts)
+    if rounds and len(last) < LONG:
         yield from _titles(snapshot, rounds, texts)
 
 
@@ -129,11 +132,9 @@ def _decided(
     winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
     front = into_the_lead(snapshot, rounds, winners, texts)
-    told = [
-        *led(snapshot, rounds, winners, texts),
-        *overtaken(snapshot, rounds, winners, texts),
-        *ahead(snapshot, sources(snapshot, rounds), winners, texts),
-    ]
+    late = [*overtaken(snapshot, rounds, winners, texts)]
+    parts = [*late, *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
+    told = [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
     for each in decisive:
         message = "finale-front" if each == front else "finale-turn"
         words = highlights.words(snapshot, each, texts, SHORT)

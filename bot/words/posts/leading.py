@@ -23,17 +23,21 @@ class _Since(NamedTuple):
     round: int
 
 
-def led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
-    """Who led after which rounds, and whether the winner came to the front only in the last one or behind it."""
+def led(
+    snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts, *, late: bool = True
+) -> Iterator[str]:
+    """Who led after which rounds, and whether the winner came to the front only in the last one or behind it.
+
+    That is left out unless `late`, as where it is told whom they overtook then.
+    """
     if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
         return  # some share the win, or it was no matter of points
     name, since = snapshot.plain_names[winners[0]], _in_front_since(rounds, winners)
     stretches = [*_stretches(snapshot, rounds, texts)]
     again = int(any(leaders(one.after) == winners for one in rounds[:-1]))
-    if since is None:
-        yield texts("finale-led-last", name=name, again=again)
-    elif since.place and since.round == rounds[-1].number:
-        yield texts("finale-led-late", name=name, again=again)
+    if since is None or (since.place and since.round == rounds[-1].number):
+        if late:
+            yield texts("finale-led-last" if since is None else "finale-led-late", name=name, again=again)
     elif len(stretches) == 1:
         yield texts("finale-led", name=name)
     if len(stretches) > 1:
