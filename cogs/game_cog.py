@@ -226,7 +226,8 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(table=localized("command-table"))
     async def log(self, interaction: Interaction, table: Mine = None) -> None:
         """Show what happened."""
-        await board_handlers.show_log(interaction, await table_argument.table_for(interaction, self.kind, table))
+        game = await table_argument.table_for(interaction, self.kind, table)
+        await board_handlers.show_log(interaction, Call("log", game))
 
     @app_commands.command(description=localized("command-rules"))
     async def rules(self, interaction: Interaction) -> None:

@@ -88,6 +88,7 @@ REFERENCE = Reference(
     | {"guard-back": "track:engineering"}
     | {"source:gyrodynes": "term:production", **{name: f"place:{kind}" for name, kind in KINDS_OF_PLACES.items()}},
     plain=PLAIN,
+    a_page={"headquarters": 4},
 )
 
 
@@ -165,7 +166,7 @@ MANIFEST = Manifest(
             rest="game",
             during=part_of,
         ),
-        folds={"station": Fold("stations", "place", "places")},
+        folds={"station": Fold("stations", "place", "places"), "scored": Fold("scored")},
         untold={
             **dict.fromkeys(
                 ("turn/players.dice", "turn/players.one", "turn/players.two", "turn/players.bonus"),

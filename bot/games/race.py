@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from bot.games.race_scenes import as_told
 from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
@@ -97,10 +98,11 @@ MANIFEST = Manifest(
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
     Telling(
         Weights(
-            routine=("explored", "held", "paid", "good", "drew", "discarded"),
+            routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),
             parts=("phase", "over"),
             turning_points=[f"placed/{card}" for card in SIXES],
         ),
+        as_told,
         dealt=worlds_dealt,
         titles=TITLES,
         sources=Sources(sources, during=part_of, besides=counted_by_sixes, unsaid="six"),

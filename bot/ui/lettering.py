@@ -7,7 +7,7 @@ from unicodedata import east_asian_width
 
 NARROW, WIDE, FULL = 0.57, 1.4, 1.52  # of a letter; FULL is one of the Korean alphabet
 NARROW_ONES = frozenset(" '\u00a0,./:;|·!()[]-ijlIJftr")
-WIDE_ONES = frozenset("mwMW%@+−×=—→★▸…")
+WIDE_ONES = frozenset("mwMW%@+−×=—→★▸…◀▶")
 KEPT = 4096  # words of which it is known
 STRONG, BOLD = "**", 1.12  # what is around bold letters, and how much wider these are
 

@@ -15,7 +15,7 @@ from bot.table.game.positions import POSITIONS
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.ui.boards.board_views import log_view
+from bot.ui.boards.log_view import view as log_view
 from bot.ui.lobby import status_view, votes_view
 from bot.words.tables import deed
 from bot.words.texts import LOCALES, Texts
@@ -169,11 +169,11 @@ async def test_a_position_of_before_there_were_amendments_loads(table: Table, am
 async def test_what_a_game_lacks_is_shown_and_can_be_put_to_the_vote(table: Table, amend: Amend, locale: str) -> None:
     driver, texts = await rounds(table), Texts(locale)
     before = await table.games.snapshot(driver.game_id)
-    assert "first-die" not in str(log_view(before, texts, 0, [], 0).to_components())
+    assert "first-die" not in str(log_view(before, texts, 0, []).to_components())
     amend.now()
     lacks = await table.games.snapshot(driver.game_id)
     said = texts("duel-amendment-first-die")
-    for view in (log_view(lacks, texts, 0, [], 0), status_view.view(lacks, [texts])):
+    for view in (log_view(lacks, texts, 0, []), status_view.view(lacks, [texts])):
         assert said in str(view.to_components())
     assert said in str(votes_view.view(lacks, [], texts, ANN.user_id, []).to_components())
     assert said in question("amend", {"amendment": FIRST_DIE}, lacks, texts)
@@ -181,7 +181,7 @@ async def test_what_a_game_lacks_is_shown_and_can_be_put_to_the_vote(table: Tabl
     (done,) = await table.games.deeds(driver.game_id)
     assert said in deed(done.kind, done.facts, texts)
     assert said not in str(status_view.view(has, [texts]).to_components())
-    assert texts("ui-revision", own=1, newest=1) in str(log_view(has, texts, 0, [], 0).to_components())
+    assert texts("ui-revision", own=1, newest=1) in str(log_view(has, texts, 0, []).to_components())
 
 
 def test_a_table_has_every_revision_up_to_the_first_that_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.table.table import Table
-from bot.ui.boards.board_views import MOVES, log_view
+from bot.ui.boards.log_view import MOVES
+from bot.ui.boards.log_view import view as log_view
 from bot.ui.panel.meanwhile import lines_of_news, meanwhile
 from bot.words.posts.opening import opening
 from bot.words.texts import LOCALES, Texts
@@ -74,7 +75,7 @@ async def test_the_log_has_a_heading_for_the_round_a_game_begins_in(table: Table
     game = await begun(table, "eclipse", **{"start-positions": "drawn"})  # nothing is asked before the first round
     snapshot = await table.games.snapshot(game)
     moves = await table.games.log(game)
-    assert "**Round 1**" in str(log_view(snapshot, Texts("en"), 0, moves, 0).to_components())
+    assert "**Round 1**" in str(log_view(snapshot, Texts("en"), 0, moves).to_components())
 
 
 async def test_an_older_page_of_the_log_begins_where_its_moves_do(table: Table) -> None:
@@ -84,5 +85,5 @@ async def test_an_older_page_of_the_log_begins_where_its_moves_do(table: Table) 
     while (snapshot := await table.games.snapshot(game)).row.seq <= MOVES:
         await driver.default(ANN)
         await driver.default(BEN)
-    newest = log_view(snapshot, Texts("en"), 0, await table.games.log(game, MOVES), 0)
+    newest = log_view(snapshot, Texts("en"), 0, await table.games.log(game, MOVES))
     assert "**Round 1**" not in str(newest.to_components())

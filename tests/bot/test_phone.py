@@ -26,7 +26,7 @@ from testkit.playouts import play_on
 from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
 
-LOW, TALL = (Picture("board.png", b"", "a board", 100, height) for height in (20, 200))
+LOW, RATHER, TALL = (Picture("board.png", b"", "a board", 100, height) for height in (20, 100, 200))
 BUTTON, SELECT = 2, 3
 LONG = "• **Ann** " + " · ".join(["builds a mine"] * 9)
 NEWS = meanwhile._fitting([Worded(Reading.THEN, LONG) for _ in range(3)])
@@ -49,9 +49,10 @@ def test_a_panel_that_fits_a_phone_tells_what_happened_in_whole() -> None:
 
 
 def test_a_panel_that_is_too_tall_tells_less_and_gives_tips_in_small_letters() -> None:
-    told = said(TALL)
+    told = said(RATHER)
     assert told.count("builds a mine") < said(LOW).count("builds a mine")
     assert [told.count(mark) for mark in ("> 💡", "> -# 💡", "2 more")] == [0, 1, 1]
+    assert [said(TALL).count(mark) for mark in ("builds a mine", "> -# 💡", "more**")] == [0, 1, 0]
 
 
 def test_what_nobody_may_miss_is_told_in_any_case() -> None:
@@ -124,11 +125,14 @@ def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
 def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -> None:
     panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
     note = QUOTED.join(["Done", *[" · ".join(["Ann builds a mine"] * 5)] * 3])
-    low, tall = (panel_view.view(panel, Texts("en"), note=note, pictures=[picture]) for picture in (LOW, TALL))
-    (whole,), (less,) = (
-        [each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay) and "Done" in each.content]
-        for shown in (low, tall)
+    low, rather, tall = (
+        panel_view.view(panel, Texts("en"), note=note, pictures=[picture]) for picture in (LOW, RATHER, TALL)
     )
+    (whole,), (less,), (least,) = (
+        [each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay) and "Done" in each.content]
+        for shown in (low, rather, tall)
+    )
+    assert least.startswith("> -# Done\n**")
     assert whole.startswith(f"> {note}")
     assert less.count("> -# Ann builds a mine") == 3
     assert less.count("mine") < BRIEF / len("mine")

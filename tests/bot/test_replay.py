@@ -72,6 +72,15 @@ async def test_a_game_that_began_with_other_rules_is_not_replayed_wrongly(
         await table.replay.at(duel_of_two.game_id, 5)
 
 
+async def test_a_game_is_replayed_though_an_earlier_release_told_other_facts(duel_of_two: Driver, table: Table) -> None:
+    await duel_of_two.finish(ANN, BEN)
+    async with table.transactions.write() as rows:
+        (first, *_) = await rows.log(duel_of_two.game_id, 0, 1)
+        told = tuple(replace(event, facts={**event.facts, "paid:then": 3}) for event in first.events)
+        await rows.put(replace(first, events=told))
+    assert (await table.replay.at(duel_of_two.game_id, 5)).seq == 5
+
+
 async def test_a_lobby_has_no_moments(table: Table) -> None:
     game_id = await lobby(table, BEN)
     with pytest.raises(Refusal, match="not-running"):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.post.announcer import Announcer
 from bot.table.table import Table
-from bot.ui.boards.board_views import log_lines
+from bot.ui.boards.log_view import log_lines
 from bot.ui.panel.meanwhile import meanwhile
 from bot.words.texts import Texts
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver

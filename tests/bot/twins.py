@@ -30,7 +30,7 @@ from bot.table.game.positions import POSITIONS
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, load_snapshot, unanswered, visible_events
 from bot.table.table import Table
-from bot.ui.boards import board_views, replay_view
+from bot.ui.boards import log_view, replay_view
 from bot.ui.lobby import public_message, status_view
 from bot.ui.panel import panel_view, typed
 from bot.ui.panel.navigation import labels_of
@@ -152,7 +152,7 @@ async def evidence(twin: Twin, seat: int) -> Evidence:
         "feed": fed(snapshot, moves, "Twin"),
     }
     for viewer in (seat, None):
-        said = [board_views.log_view(snapshot, EN, viewer, moves, 0, (), (), standing, sittings).to_components()]
+        said = [log_view.view(snapshot, EN, viewer, moves, (), (), standing, sittings).to_components()]
         boards = [requests.board(snapshot, what, viewer) for what in manifest(twin.game.id).boards.shared]
         sheets = [requests.sheet(snapshot, other.seat, viewer) for other in snapshot.seats]
         found[f"seen by {viewer}"] = [said, boards, sheets, requests.since(snapshot, moves, viewer)]

@@ -5,8 +5,8 @@ stand-in's page, in a window of 390 x 844 px, and each of its headings. Printed 
 the top of the picture to the bottom of the controls without *More*, of the picture, of the tip and whatever else is
 said to a beginner, and of the whole message with its author, news and *More*; with `-o` a picture of each panel is
 kept, with `--light` in the light theme. `--guided` makes first games of the positions, with a tip for each question.
-`--beside` measures in their place what else a panel leads to (the reference, the other boards, the log), at one
-position of each game, and `/play` with all of these.
+`--pages` measures in their place every page to which a panel leads and that only reads (the reference, boards, the log,
+votes …), at one position of each game, and those of an open table, of `/play` with six games and of other commands.
 """
 
 from __future__ import annotations
@@ -15,16 +15,19 @@ import argparse
 import asyncio
 import gzip
 import json
+import re
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from itertools import islice
+from functools import partial
+from itertools import groupby, islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.store.rows import GameRow, MoveRow, PrefsRow, SeatRow
+from bot.store.deed_rows import VoteRow
+from bot.store.rows import GameRow, MoveRow, PrefsRow, Rows, SeatRow
 from bot.store.sqlite import SqliteStore
 from demo.stage import Stage, stage
 from localdiscord.common.snowflakes import id_for
@@ -35,6 +38,7 @@ from rules.core.decisions import Allocate, Decision
 from rules.core.game import Game
 from testkit.playouts import play_on
 from tests.browser import Browser, Page, browser, tid
+from tests.e2e.pages import Crawl
 from tools.keep import OVER, kept
 from tools.measure.guest import Guest, Json
 from tools.measure.tables import ready
@@ -42,9 +46,16 @@ from tools.measure.tables import ready
 WIDTH, HEIGHT = 390, 844
 MOST = 700  # px that a phone shows at once
 NEWS = 8  # moves that have happened lately
-BESIDE = ("lookup", "boards", "mine", "since", "log")  # what *More* of a panel leads to
+LONG = 30  # the same where pages are measured: more than a page of the log
+WHOLE = 800  # px that a whole message may fill, with its author
+COMMANDS = ("play", "help", "privacy", "setup check")  # that lead to pages without a table
 TABLES = 6  # that somebody plays at
 PEOPLE = ("ada", "minjun", "kofi", "lin", "iris", "omar")
+VOTES: Sequence[tuple[str, dict[str, str | int]]] = (
+    ("pause", {}), ("clock", {"clock": "daily"}), ("decided", {}), ("end", {}),
+)  # fmt: skip
+FUTURE = 4_000_000_000  # s since 1970
+SHORT = 120  # letters of the name of a picture
 LOADED = "Promise.all([...document.querySelectorAll('.picture img')].map(i => i.decode())).then(() => true)"
 MEASURED = """(id => {
     const message = document.querySelector(`[data-testid="message-${id}"]`);
@@ -52,7 +63,8 @@ MEASURED = """(id => {
     const pictures = message.querySelectorAll('.picture');
     const controls = [...message.querySelectorAll('[data-testid^="o1:"]:not([data-testid^="o1:more:"])')];
     const top = pictures.length ? pictures[0].getBoundingClientRect().top : message.getBoundingClientRect().top;
-    const bottom = Math.max(...[...controls, ...pictures].map(e => e.getBoundingClientRect().bottom));
+    const parts = [...controls, ...pictures];
+    const bottom = Math.max(...(parts.length ? parts : [message]).map(e => e.getBoundingClientRect().bottom));
     const tips = [...message.querySelectorAll('blockquote')].filter(e => e.textContent.includes('💡'));
     const measured = {whole: height([message]), picture: height(pictures), tip: height(tips)};
     return {...measured, main: Math.round(bottom - top)};
@@ -99,19 +111,19 @@ class Height:
         return "| " + " | ".join(cells) + " |"
 
 
-def positions(game_id: str) -> list[Asked]:
-    """The kept position of each kind of question of a game, with news as they may come there."""
+def positions(game_id: str, news: int = NEWS) -> list[Asked]:
+    """The kept position of each kind of question of a game, with so many moves as they may come there."""
     game = games.game(game_id)
-    return [_asked(game, kind, path) for kind, path in kept(game).items()]
+    return [_asked(game, kind, path, news) for kind, path in kept(game).items()]
 
 
-def _asked(game: Game, kind: str, path: Path) -> Asked:
+def _asked(game: Game, kind: str, path: Path, news: int) -> Asked:
     state = saves.load(game, game.version, gzip.decompress(path.read_bytes()))
     if kind == OVER:
         return Asked(game, state, 0, None, ())
     question = next(each for each in game.pending(state) if each.kind == kind)
     seat, others = question.seat, (question.seat + 1) % len(state.players)
-    played = islice(play_on(game, saves.load(game, game.version, saves.save(game, state)), "news", Random(0)), NEWS)
+    played = islice(play_on(game, saves.load(game, game.version, saves.save(game, state)), "news", Random(0)), news)
     lately = tuple(
         MoveRow("", seq, str(move), others, "agent", seq - 1, game.version, chance=True, revealed=True,
                 events=outcome.events, at=1)
@@ -120,11 +132,13 @@ def _asked(game: Game, kind: str, path: Path) -> Asked:
     return Asked(game, state, seat, question, lately)
 
 
-async def stored(db: Path, found: Sequence[Asked], theme: str = "dark", *, guided: bool = False) -> dict[str, Asked]:
+async def stored(
+    db: Path, found: Sequence[Asked], theme: str = "dark", *, guided: bool = False, pages: bool = False
+) -> dict[str, Asked]:
     """The positions as running tables of a new database, by their ids; the first person sits where it is asked.
 
     `theme` is the one of this person's pictures, `dark` or `light`. Tables that are `guided` tell a beginner what
-    came after the first of the moves, which is the beginner's own.
+    came after the first of the moves, which is the beginner's own. With `pages` there are votes, and an open table.
     """
     store, tables = await SqliteStore.open(db), {f"h{number:04}": asked for number, asked in enumerate(found)}
     try:
@@ -137,11 +151,30 @@ async def stored(db: Path, found: Sequence[Asked], theme: str = "dark", *, guide
                     await rows.put(SeatRow(table, seat, int(id_for(f"user/{name}")), name.title()))
                 for move in asked.lately:
                     await rows.put(replace(move, game_id=table))
+                if pages:
+                    await _voted(rows, table, asked)
                 if guided and asked.lately:
                     await rows.put(replace(asked.lately[0], game_id=table, seat=asked.seat, how="person"))
+            if pages:
+                await _opened(rows, found[0])
     finally:
         await store.close()
     return tables
+
+
+async def _voted(rows: Rows, table: str, asked: Asked) -> None:
+    """As many open votes as a page of them shows."""
+    voters = tuple(int(id_for(f"user/{name}")) for name in _people(asked))
+    for number, (kind, facts) in enumerate(VOTES, 1):
+        await rows.put(VoteRow(table, number, kind, facts, voters[-1], 1, FUTURE, voters, {}))
+
+
+async def _opened(rows: Rows, asked: Asked) -> None:
+    """A table that has not begun, of the first person."""
+    table = replace(_table("lobby", asked, 0), status="lobby", state=b"", version=1, seed="")
+    await rows.put(table)
+    for seat, name in enumerate(PEOPLE[:3]):
+        await rows.put(SeatRow(table.id, seat, int(id_for(f"user/{name}")), name.title()))
 
 
 def _table(table: str, asked: Asked, seq: int) -> GameRow:
@@ -196,21 +229,33 @@ class Looker:
                 message = await self._open(table, asked)
         await self._dismiss(message)
 
-    async def look_beside(self, table: str, asked: Asked) -> AsyncIterator[Height]:
-        """The heights of what *More* of a panel leads to."""
-        for verb in BESIDE:
-            message = await self._open(table, asked)
-            found = next((each for each in _walk(message["components"]) if _verb(each) == "more"), None)
-            if found and verb in {option["value"] for option in found["options"]}:
-                message, _ = await self.guest.press(message, found["custom_id"], [verb])
-                yield await self._height(message, asked, verb)
-            await self._dismiss(message)
+    async def look_at_pages(self, table: str, asked: Asked) -> AsyncIterator[Height]:
+        """The heights of what a panel leads to, by the way there."""
+        async for height in self._pages(lambda: self._open(table, asked), asked, asked.kind):
+            yield height
 
-    async def look_at_hub(self, asked: Asked) -> AsyncIterator[Height]:
-        """The height of `/play`."""
-        shown = await (await self.person.slash("play")).loaded()
-        message: Json = await self.guest._until(lambda: self._loaded(shown.id))
-        yield await self._height(message, asked, "play")
+    async def look_at_commands(self, asked: Asked) -> AsyncIterator[Height]:
+        """The heights of what commands show that are about no table, and of what these lead to."""
+        for command in (*COMMANDS, f"{asked.game.id} rules"):
+            message = await self._command(command)
+            yield await self._height(message, asked, "", f"/{command}")
+            await self._dismiss(message)
+            async for height in self._pages(partial(self._command, command), asked, f"/{command}"):
+                yield height
+
+    async def _pages(self, begin: Callable[[], Awaitable[Json]], asked: Asked, kind: str) -> AsyncIterator[Height]:
+        without = () if kind == "/play" else ("hub",)  # there it is looked at already
+        async for opened in Crawl(self.guest, begin, self._dismiss_all, without).pages():
+            yield await self._height(opened.message, asked, opened.name, kind)
+
+    async def _command(self, command: str) -> Json:
+        shown = await (await self.person.slash(command)).loaded()
+        found: Json = await self.guest._until(lambda: self._loaded(shown.id))
+        return found
+
+    async def _dismiss_all(self, messages: Sequence[str]) -> None:
+        for message in messages:  # by script, since there are very many, and the mouse waits until all stands still
+            await self.page.evaluate(f"document.querySelector({json.dumps(_dismissing(message))})?.click()")
 
     async def _open(self, table: str, asked: Asked) -> Json:
         """The panel as it opens; what may be said beside the game is opened in it."""
@@ -225,20 +270,21 @@ class Looker:
         return found
 
     async def _dismiss(self, message: Json) -> None:
-        await self.page.click(f"{tid('message-' + message['id'])} {tid('dismiss')}")
+        await self.page.click(_dismissing(message["id"]))
 
     def _loaded(self, message_id: str) -> Json | None:
         found = self.guest.messages.get(message_id)
         return found if found and found["components"] else None
 
-    async def _height(self, message: Json, asked: Asked, heading: str) -> Height:
-        for each in _ids(message):
+    async def _height(self, message: Json, asked: Asked, heading: str, kind: str = "") -> Height:
+        kind = kind or asked.kind
+        for each in (f"message-{message['id']}", *_ids(message)):
             await self.page.until(f"document.querySelector({json.dumps(tid(each))}) !== null")
         await self.page.until(LOADED)
         found: Mapping[str, int] = await self.page.evaluate(f"{MEASURED}({json.dumps(message['id'])})")
         if self.shots:
-            await self._shoot(message, f"{asked.game.id}-{asked.kind}-{heading or 'top'}", found["whole"])
-        return Height(asked.game.id, asked.kind, heading, **found)
+            await self._shoot(message, f"{asked.game.id}-{kind}-{heading or 'top'}", found["whole"])
+        return Height(asked.game.id, kind, heading, **found)
 
     async def _shoot(self, message: Json, name: str, height: int) -> None:
         assert self.shots
@@ -246,8 +292,12 @@ class Looker:
         await self.page.evaluate(
             f"document.querySelector({json.dumps(tid('message-' + message['id']))}).scrollIntoView()"
         )
-        await self.page.screenshot(self.shots / f"{name.replace(':', '_')}.png")
+        await self.page.screenshot(self.shots / f"{re.sub('[^A-Za-z0-9가-힣-]+', '_', name)[:SHORT]}.png")
         await self.page.resize(WIDTH, HEIGHT, dark=self.dark)
+
+
+def _dismissing(message: str) -> str:
+    return f"{tid('message-' + message)} {tid('dismiss')}"
 
 
 def _walk(components: Sequence[Json]) -> Iterator[Json]:
@@ -288,6 +338,17 @@ def _up(message: Json) -> str:
     return next((call for call in calls if call.startswith("o1:open:") and "/" not in call.split(":", 4)[4]), "")
 
 
+def _some(found: Sequence[Asked], kinds: Sequence[str]) -> Iterator[Asked]:
+    """A position of each game, or those of some kinds, from the seat that is asked and from another that is not."""
+    running = [asked for asked in found if asked.question and asked.lately]
+    first = [next(group) for _, group in groupby(running, key=lambda asked: asked.game.id)]
+    for asked in running if kinds else first:
+        pending = {question.seat for question in asked.game.pending(asked.state)}
+        yield asked
+        resting = (seat for seat in range(len(asked.state.players)) if seat not in pending)
+        yield from (replace(asked, seat=seat) for seat in islice(resting, 1))
+
+
 async def heights(
     found: Sequence[Asked],
     folder: Path,
@@ -296,11 +357,11 @@ async def heights(
     dark: bool = True,
     guided: bool = False,
     shots: Path | None = None,
-    beside: bool = False,
+    pages: bool = False,
 ) -> list[Height]:
-    """The heights of the panels of these positions, or of what they lead to, `beside` them."""
+    """The heights of the panels of these positions, or of the `pages` to which they lead."""
     db = folder / "heights.db"
-    tables = await stored(db, found, "dark" if dark else "light", guided=guided)
+    tables = await stored(db, found, "dark" if dark else "light", guided=guided, pages=pages)
     measured = list[Height]()
     async with stage(folder, db) as here, browser() as chromium:
         here.world.hub.settle = 0.0
@@ -309,10 +370,10 @@ async def heights(
         async with phone(chromium, here, lang, dark=dark) as page:
             looker = Looker(here, page, shots, dark=dark)
             for table, asked in tables.items():
-                look = looker.look_beside if beside else looker.look
+                look = looker.look_at_pages if pages else looker.look
                 measured += [height async for height in look(table, asked)]
-            if beside:
-                measured += [height async for height in looker.look_at_hub(found[0])]
+            if pages:
+                measured += [height async for height in looker.look_at_commands(found[0])]
     return measured
 
 
@@ -324,28 +385,31 @@ def main() -> None:
     parser.add_argument("--lang", choices=["en-US", "ko"], default="en-US")
     parser.add_argument("--guided", action="store_true", help="as somebody's first games")
     parser.add_argument("--light", action="store_true")
-    parser.add_argument("--beside", action="store_true", help="what panels lead to, and /play")
+    parser.add_argument("--pages", action="store_true", help="what panels and commands lead to")
     parser.add_argument("-o", "--out", type=Path)
     given = parser.parse_args()
-    found = [asked for game in given.games for asked in positions(game)]
+    found = [asked for game in given.games for asked in positions(game, LONG if given.pages else NEWS)]
     wanted = [asked for asked in found if not given.kinds or asked.kind in given.kinds]
-    if given.beside:
-        running = [asked for asked in wanted if asked.question and asked.lately]
-        wanted = [next(asked for asked in running if asked.game.id == game) for game in given.games]
-        wanted += [asked for asked in running if asked not in wanted][: TABLES - len(wanted)]
+    if given.pages:
+        wanted = [*_some(wanted, given.kinds or ())]
     with tempfile.TemporaryDirectory() as folder:
         looked_at = heights(
             *(wanted, Path(folder), given.lang),
             dark=not given.light,
             guided=given.guided,
             shots=given.out,
-            beside=given.beside,
+            pages=given.pages,
         )
         made = asyncio.run(looked_at)
     print("| Game | Question | Heading | Picture, question and controls, px | picture | tip | whole message |")
     print("|---|---|---|---|---|---|---|")
     print("\n".join(height.row for height in made))
-    print(f"tallest {max(height.main for height in made)}; above {MOST}: {sum(height.main > MOST for height in made)}")
+    for name, most, tall in (
+        ("main", MOST, [each.main for each in made]),
+        ("whole", WHOLE, [each.whole for each in made]),
+    ):
+        print(f"{name}: tallest {max(tall)}; above {most}: {sum(each > most for each in tall)} of {len(tall)}")
+    print("\n".join(height.row for height in made if height.whole > WHOLE))
 
 
 if __name__ == "__main__":

@@ -168,7 +168,7 @@ VERBS = {
     "open": "test_panel::test_headings_open_and_close",
     "more": "test_panel::test_the_other_boards_open_in_the_panels_place",
     "home": "test_panel::test_ones_own_sheet_opens_in_the_panels_place_and_leads_back",
-    "tip": "test_guide::test_a_tip_that_is_cut_is_read_in_whole_in_more",
+    "tip": "test_guide::test_a_tip_without_its_last_sentence_is_whole_in_more",
     "hint": "test_hints::test_the_best_answers_are_shown_each_with_a_reason",
     "why": "test_reasons::test_what_cannot_be_chosen_is_listed_with_the_reason_in_the_panels_place",
     "advised": "test_hints::test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed",
@@ -199,6 +199,7 @@ VERBS = {
     # the plan
     "plan": "test_plan::test_questions_that_may_come_are_asked_one_after_another",
     "plan-open": "test_plan::test_a_question_may_be_left_for_another",
+    "plan-ask": "test_plan::test_where_a_phone_has_no_room_the_other_questions_are_a_list",
     "plan-pick": "test_plan::test_questions_that_may_come_are_asked_one_after_another",
     "plan-choose": "test_plan::test_a_round_of_race_is_planned_and_filed",
     "plan-offer": "test_plan::test_proposals_and_forms_of_a_plan",
@@ -237,6 +238,7 @@ VERBS = {
     "entry": "test_lookup::test_what_a_panel_asks_about_is_one_press_away",
     "chapter": "test_lookup::test_a_chapter_is_browsed_page_by_page",
     "words": "test_views::test_every_picture_can_be_read_as_text",
+    "read": "test_views::test_what_is_too_long_for_a_phone_is_read_page_by_page",
 }
 
 REFUSALS = {

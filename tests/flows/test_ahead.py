@@ -176,12 +176,13 @@ async def test_a_turn_and_a_question_that_is_listed_stand_in_one_plan(
     listed = {order: Decision(0, "parry", Pick((Option("pass"),)), ("pass",))}
     monkeypatch.setattr(Duel, "ahead", lambda self, view, seat, orders: listed)
     who = await waiting(hall)
-    begun = await take(who, await opened(hall, who), "0")
+    plan = await opened(hall, who)
+    assert all(note in words(plan) for note in ("as if nobody did anything", "It holds for this round"))
+    begun = await take(who, plan, "0")
     both = shown(await who.click(begun, label="▸ Do you raise a shield? Nothing"))
     (row,) = await stored(hall)
     assert [line.split()[-2:] for line in row.lines] == [["power", "0"], [order, "pass"]]
     assert "2. Do you raise a shield? **Nothing**" in words(both)
-    assert all(note in words(both) for note in ("as if nobody did anything", "It holds for this round"))
     (filing,) = [each for each in selects(both) if "plan-file" in each["custom_id"]]
     filed = shown(await who.select(both, ["1"], custom_id=filing["custom_id"]))
     back = shown(await who.click(filed, label="Take back"))

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from bot.post.announcer import WITHHELD_WAIT
-from bot.store.rows import PrefsRow, SeatRow
+from bot.store.rows import GameRow, PrefsRow, SeatRow, WaitRow
 from bot.table.game.roles import Actor
-from bot.table.game.seated import Finished, Member
+from bot.table.game.seated import Finished, ListedGame, Member
 from bot.table.game.snapshot import Person
 from bot.table.game.waking import WakingHours
 from bot.table.seating.lobby import MOST_OPEN
 from bot.ui.kit.ids import Call
+from bot.ui.lobby import hub_view
 from bot.ui.lobby.hub_view import PAGE, Hub, settings_view, view
 from bot.ui.panel import phone
 from bot.words.texts import LOCALES, Texts
@@ -70,6 +71,15 @@ async def test_what_waits_longest_comes_first_with_what_is_asked(hall: Hall) -> 
     assert "**2 wait for you**" in text
     assert text.index(first) < text.index(second)
     assert "▶ **Which cards do you put back?** · asked <t:1700000000:R>" in text
+
+
+def test_a_game_in_a_window_waits_for_nobody_by_name() -> None:
+    """Nobody may know who is asked there: the list said that it was waiting for, and nothing behind that."""
+    seats = tuple(SeatRow("abc123", seat, seat + 1, name) for seat, name in enumerate(("Ann", "Ben")))
+    waits = (WaitRow("abc123", 1, "react", 0, "turn", True, {}, 100, until=500),)
+    listed = ListedGame(GameRow("abc123", "duel", 1, 2, 1, "en", 0, status="running"), seats, waits=waits)
+    said = Texts("en")("ui-window", ends="<t:500:R>")
+    assert said in [*hub_view._state(listed, 1, Texts("en"), names=True)]
 
 
 async def test_what_waits_for_others_says_for_whom(hall: Hall) -> None:

@@ -20,7 +20,7 @@ from bot.table.game.run import begin
 from bot.table.game.seated import ListedGame
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.waiting.ledger import followed
-from bot.ui.boards import board_views, lookup_view
+from bot.ui.boards import board_views, log_view, lookup_view
 from bot.ui.boards.lookup_view import Lookup
 from bot.ui.kit.controls import Control, select
 from bot.ui.kit.ids import Call
@@ -28,7 +28,7 @@ from bot.ui.kit.layout import Picture, card, layout
 from bot.ui.kit.menus import last_page
 from bot.ui.lobby import hub_view, public_message, status_view
 from bot.ui.lobby.options import options_view
-from bot.ui.panel import forms, panel_view, question_controls, typed
+from bot.ui.panel import forms, panel_view, phone, question_controls, typed
 from bot.ui.panel.advice import unavailable
 from bot.ui.panel.asked import Where
 from bot.ui.panel.meanwhile import News
@@ -118,10 +118,10 @@ def check_parts_of_a_game(snapshot: GameSnapshot, texts: Texts) -> None:
     check_view(board_views.board_view(snapshot, texts, "").view([PICTURE]))
     check_view(board_views.zoom_view(snapshot, texts, "7").view([PICTURE]))
     check_view(board_views.sheet_view(snapshot, texts, 0).view([PICTURE]))
-    told = ["n" * board_views.LINE] * board_views.MOVES
+    told = ["n" * log_view.LINE] * log_view.MOVES
     for way in board_views.since_view(snapshot, texts, told, 99).ways:
         check_view(way([PICTURE]))
-    check_view(board_views.words_view(texts, ["n" * 4500]))
+    check_view(board_views.words_view(texts, ["n" * 4500], lambda page: Call("read", "abc123", 0, (str(page),))))
     check_view(lookup_view.public_view(texts, ["n" * 4500], [PICTURE]))
     check_view(board_views.rules_view(snapshot.row.kind, texts))
 
@@ -229,7 +229,7 @@ def test_long_lists_are_turned_page_by_page() -> None:
 
 
 def test_orders_are_turned_page_by_page(gaia: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders_view, "MOST_ORDERS", 1)
+    monkeypatch.setattr(phone, "MOST", 1)
     snapshot = next(snapshots("gaia", 2, 1))
     panel = panel_of(snapshot, 0, begin(snapshot))
     orders = [order.id for order in snapshot.game.orders_for(snapshot.view(0), 0)]

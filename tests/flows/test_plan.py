@@ -10,6 +10,7 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.manifest.manifest import MANIFESTS, Panels, manifest
 from bot.ui.kit.ids import Call
+from bot.ui.panel import phone
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate, Decision, Illegal, Option, Slot
 from rules.core.decisions import choose as choose_one
@@ -125,6 +126,19 @@ async def test_a_question_may_be_left_for_another(hall: Hall) -> None:
     dice = shown(await who.click(opened, label="▸ How many dice do you pay for?"))
     await who.click(dice, label="0")
     assert await planned(hall, who) == {"plan:1:power": "0"}
+
+
+async def test_where_a_phone_has_no_room_the_other_questions_are_a_list(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phone, "MOST", 1)
+    who, _ = await waiting(hall)
+    opened = await plan(hall, who)
+    assert "It holds for this round" not in words(opened)
+    others = selects(opened)[-1]["custom_id"]
+    dice = shown(await who.select(opened, ["1:power"], custom_id=others))
+    assert "How many dice do you pay for?" in words(dice)
+    assert await planned(hall, who) == {}
 
 
 async def test_what_follows_the_last_answer_is_asked_next(hall: Hall) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from simcord import MemberActor
 
-from bot.ui.panel.advice.unavailable import _entry, _lines
+from bot.ui.panel.advice.unavailable import Told, _entry, _lines
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import play
@@ -57,7 +57,9 @@ def test_the_rule_behind_reasons_is_named_once() -> None:
         for each, cost in zip(options, (2, 4), strict=True)
     ]
     asked = choose(0, "action", [Option("pass")])
-    lines = [*_lines(found, asked, Labels(Texts("en"), "eclipse", ()), 0)]
+    labels = Labels(Texts("en"), "eclipse", ())
+    told = [Told("research:grid", labels.refusal(each.reason), labels.priced(asked, each.option)) for each in found]
+    lines = [*_lines(told, labels, headed=False)]
     first, second = lines  # their one heading stands above, on the button that was pressed
     assert first.endswith("It costs 2 science, and you have 1 (Research).")
     assert second.endswith("It costs 4 science, and you have 1.")

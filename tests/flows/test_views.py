@@ -284,6 +284,20 @@ async def test_every_picture_can_be_read_as_text(hall: Hall) -> None:
     assert words(shown(await hall.cho.click(sheet, label="As text"))).strip() == "duel sheet\n{'seat': 1}"
 
 
+async def test_what_is_too_long_for_a_phone_is_read_page_by_page(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phone, "MOST", 1)
+    await hall.game()
+    who = await hall.reach("chart")
+    board = shown(await who.slash(hall.thread, "duel board", board="hold"))
+    page = shown(await who.click(board, label="As text"))
+    assert words(page).strip() == "duel hold"
+    assert words(shown(await who.click(page, label="▶"))).strip() == "{}"
+    assert words(shown(await who.click(page, label="◀"))).strip() == "duel hold"
+    rules = shown(await who.slash(hall.thread, "race rules"))
+    first = words(rules)
+    assert words(shown(await who.click(rules, label="▶"))) != first
+
+
 async def test_a_sheet_is_asked_for_by_name(hall: Hall) -> None:
     """Completed by the names of the table; the number of a seat, which nobody knows, is taken still."""
     await hall.game()

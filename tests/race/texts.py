@@ -67,6 +67,11 @@ class RaceTexts(OwnTexts):
     def imagine(self, seen: Seen) -> None:
         """What the cards make possible."""
         seen.tell(Event("goods", {"seat": 0, "count": 2, "worlds": "gem-world spice-world"}))
+        for good in GOODS:
+            put: dict[str, str | int] = {"seat": 0, "good": good, "count": 2, "worlds": "gem-world spice-world"}
+            seen.tell(Event("goods-of-kind", put), Event("goods-of-kind", {**put, "count": 1, "worlds": "gem-world"}))
+            seen.tell(Event("sold-of-kind", {"seat": 0, "good": good, "world": "gem-world", "cards": 5}))
+            seen.tell(Event("placed-with-good", {"seat": 0, "good": good, "card": "gem-world"}))
         for edition in CARDS:
             state = State({"edition": edition}, [Player(0)], 24, [])
             seen.ask(*choices(state), *by_power(state), filing(0))

@@ -18,6 +18,7 @@ from rules import amendments
 from rules.core import play
 from rules.core.chance import chance
 from rules.core.decisions import Illegal
+from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
 
@@ -191,9 +192,21 @@ def played_again(
             outcome = play.step(game, state, play.parse(move.line), chance(seed, move.draw))
         except Illegal as refused:
             raise OtherRules from refused
-        if outcome.events != move.events:
+        if not tells_alike(outcome.events, move.events):
             raise OtherRules
         yield move
+
+
+def tells_alike(told: Sequence[Event], before: Sequence[Event]) -> bool:
+    """Whether rules tell of a move what they told of it `before`: the same events, and the same in each fact of both.
+
+    A later release may tell more of the same event, or call a part of it otherwise.
+    """
+    return len(told) == len(before) and all(
+        (now.kind, now.seen_by) == (then.kind, then.seen_by)
+        and all(now.facts.get(name, fact) == fact for name, fact in then.facts.items())
+        for now, then in zip(told, before, strict=True)
+    )
 
 
 def public_points(game: Game, state: Any) -> list[int]:

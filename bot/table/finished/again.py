@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,6 @@ from bot.table.finished.record import Played
 from rules import amendments
 from rules.core import play
 from rules.core.chance import chance
-from rules.core.flow import Event
 from rules.core.game import Game, Outcome
 
 
@@ -64,14 +63,3 @@ class Again:
             if not taken_back:
                 self.draws.append(self.drawn)
         return outcome
-
-
-def tells_alike(told: Sequence[Event], filed: Sequence[Event]) -> bool:
-    """Whether today's rules tell what a file has: the same events, each with all the facts it has there.
-
-    An earlier release may not have told some facts yet.
-    """
-    return len(told) == len(filed) and all(
-        (now.kind, now.seen_by) == (then.kind, then.seen_by) and then.facts.items() <= now.facts.items()
-        for now, then in zip(told, filed, strict=True)
-    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.table.course.rounds import start_position
-from bot.table.finished.again import Again, tells_alike
+from bot.table.course.rounds import start_position, tells_alike
+from bot.table.finished.again import Again
 from bot.table.finished.record import Played, Record
 from bot.table.game.commitment import commitment
 from bot.table.game.jumps import JUMPS, effective_moves, target

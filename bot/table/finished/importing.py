@@ -18,8 +18,8 @@ from bot.errors import Refusal
 from bot.manifest.manifest import Foreign, Unplayable, manifest
 from bot.store.rows import MoveRow
 from bot.table.course.public_log import FORMAT as PUBLIC_LOG
-from bot.table.course.rounds import start_position
-from bot.table.finished.again import Again, tells_alike
+from bot.table.course.rounds import start_position, tells_alike
+from bot.table.finished.again import Again
 from bot.table.finished.public_file import parsed
 from bot.table.finished.record import NotARecord, Played, Record, Sat, read
 from bot.table.game.jumps import JUMPS, target

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
+from bot.table.course.rounds import tells_alike
 from bot.table.game import history
 from bot.table.game.history import Jump
 from bot.table.game.jumps import JUMPS, effective_moves
@@ -158,7 +159,7 @@ def _take(run: Run, line: str, original: MoveRow | None, forced: Mapping[int, No
         run.follow(forced)
     run.take(move, "referee")
     *followed, made = run.steps[first:]
-    as_before = original is not None and original.events == made.outcome.events
+    as_before = original is not None and tells_alike(made.outcome.events, original.events)
     if any(step.outcome.blocks_undo for step in followed) or (made.outcome.blocks_undo and not as_before):
         raise Refusal("correction-draws")
 

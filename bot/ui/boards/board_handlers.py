@@ -5,25 +5,28 @@ What was opened from a panel by *More* stands in its place and keeps the way bac
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
-from bot.ui.boards import board_views, digest_handlers
+from bot.ui.boards import board_views, digest_handlers, log_view
 from bot.ui.boards.looking import Seen, boards_for
-from bot.ui.boards.pictured import show_pictured
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
-from bot.ui.kit.ids import whole_number
+from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel import panel_pictures
 from bot.ui.panel.navigation import nav_of
 from bot.ui.panel.orders import promises
+from bot.ui.panel.pages.pictured import show_pictured
 from bot.ui.panel.planning import plan_view
 from bot.words.texts import Texts
+from rules.games import MODULES
 
 
 async def show_board(interaction: Interaction, game: str, what: str = "") -> None:
@@ -90,18 +93,24 @@ async def show_sheet_of(interaction: Interaction, game: str, player: str) -> Non
     await show_sheet(interaction, game, seat)
 
 
-async def show_log(interaction: Interaction, game: str, page: int = 0) -> None:
-    """Show a page of the log; 0 is the newest."""
+async def show_log(interaction: Interaction, call: Call) -> None:
+    """Show the page of the log that a call names; without arguments it is the newest."""
+    game = call.game
     table = interaction.client.table
     snapshot, texts = await table.games.snapshot(game), await readers.texts(interaction)
-    start, count = board_views.after(snapshot, page)
-    moves = await table.games.log(game, start, count) if count else []
-    deeds = board_views.deeds_of_page(await table.games.deeds(game), start, count)
+    span = log_view.span(snapshot, call)
+    moves = await table.games.log(game, span.start, span.count) if span.count else []
+    deeds = await table.games.deeds(game)
     seat = snapshot.seat_of(interaction.user.id)
     leading, standing = back(interaction, texts), await table.games.moves_that_count(game)
     sittings = await table.games.sittings(game)
-    shown = board_views.log_view(snapshot, texts, seat, moves, page, deeds, leading, standing, sittings)
-    await show(interaction, shown)
+    await show(
+        interaction,
+        log_view.view(
+            *(snapshot, texts, seat, moves, deeds, leading, standing, sittings),
+            onward=span.onward,
+        ),
+    )
 
 
 async def show_since(interaction: Interaction, game: str) -> None:
@@ -112,12 +121,10 @@ async def show_since(interaction: Interaction, game: str) -> None:
     snapshot, sittings = await table.games.snapshot(game), await table.games.sittings(game)
     seat = snapshot.seat_of(interaction.user.id)
     moves = [
-        move
-        for move in await table.games.since(game, seat)
-        if board_views.log_lines(snapshot, reader.texts, seat, [move])
+        move for move in await table.games.since(game, seat) if log_view.log_lines(snapshot, reader.texts, seat, [move])
     ]
-    shown = moves[-board_views.MOVES :]
-    lines = board_views.log_lines(snapshot, reader.texts, seat, shown, sittings)
+    shown = moves[-log_view.MOVES :]
+    lines = log_view.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
     watching = seat is None
     short = digest_handlers.ways(snapshot, reader.texts)
@@ -125,9 +132,9 @@ async def show_since(interaction: Interaction, game: str) -> None:
     await show_pictured(interaction, page, requests.since(snapshot, shown, seat) if shown else None, reader)
 
 
-async def show_rules(interaction: Interaction, kind: str) -> None:
-    """Show the rules of a game in short."""
-    await show(interaction, board_views.rules_view(kind, await readers.texts(interaction)))
+async def show_rules(interaction: Interaction, kind: str, page: int = 0) -> None:
+    """Show a page of the rules of a game in short."""
+    await show(interaction, board_views.rules_view(kind, await readers.texts(interaction), page))
 
 
 @on("board")
@@ -178,7 +185,7 @@ async def mine(press: Press) -> None:
 @on("log")
 async def log(press: Press) -> None:
     """Show a page of the log."""
-    await show_log(press.interaction, press.call.game, press.call.number(0))
+    await show_log(press.interaction, press.call)
 
 
 @on("since", reply=Reply.APART)
@@ -189,9 +196,13 @@ async def since(press: Press) -> None:
 
 @on("rules")
 async def rules(press: Press) -> None:
-    """Show the rules."""
-    snapshot = await press.bot.table.games.snapshot(press.call.game)
-    await show_rules(press.interaction, snapshot.row.kind)
+    """Show the rules of a table's game, or a page of those of the game that is named."""
+    kind = press.call.arg(0)
+    if press.call.game:
+        kind = (await press.bot.table.games.snapshot(press.call.game)).row.kind
+    if kind not in MODULES:
+        raise Refusal("stale")
+    await show_rules(press.interaction, kind, press.call.number(1))
 
 
 @on("words", reply=Reply.APART)
@@ -199,14 +210,28 @@ async def words(press: Press) -> None:
     """Say in words what the picture above the button shows, in a message of its own."""
     stay(press.interaction)
     await begin(press.interaction, apart=True)
+    await _say(press, press.call)
+
+
+@on("read")
+async def read(press: Press) -> None:
+    """Show another page of such words: its number stands before what they are about."""
+    await _say(press, replace(press.call, args=press.call.args[1:]), press.call.number(0))
+
+
+async def _say(press: Press, call: Call, page: int = 0) -> None:
     texts = await readers.texts(press.interaction)
-    lines = await attachments.words_of_picture(press.bot, await _pictured(press), texts)
-    await show(press.interaction, board_views.words_view(texts, lines, back(press.interaction, texts)))
+    lines = await attachments.words_of_picture(press.bot, await _pictured(press, call), texts)
+
+    def turn(number: int) -> Call:
+        return replace(call, verb="read", args=(str(number), *call.args))
+
+    await show(press.interaction, board_views.words_view(texts, lines, turn, page, back(press.interaction, texts)))
 
 
-async def _pictured(press: Press) -> ImageRequest | None:
+async def _pictured(press: Press, call: Call) -> ImageRequest | None:
     """What is above a button, as far as its presser may see it; raises `Refusal` stale for what is not there."""
-    call, table = press.call, press.bot.table
+    table = press.bot.table
     if call.arg(0) == "panel":
         mine = await table.turns.panel(call.game, press.user)
         return await panel_pictures.preview(table, mine, nav_of(call, 1))

@@ -10,7 +10,6 @@ from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.ui.boards import lookup_view
 from bot.ui.boards.lookup_view import Lookup
-from bot.ui.boards.pictured import painted
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on
@@ -18,6 +17,7 @@ from bot.ui.kit.layout import shown_pictures
 from bot.ui.kit.reply import begin, publish, say, show
 from bot.ui.kit.way_back import back, stay
 from bot.ui.panel.navigation import nav_of, open_options, open_question, real
+from bot.ui.panel.pages.pictured import painted
 
 
 async def show_entry(interaction: Interaction, kind: str, entry: str, game: str = "") -> None:
@@ -92,6 +92,7 @@ def _among_its_page(shown: Lookup, entry: str) -> Lookup:
 
 
 async def _present(interaction: Interaction, shown: Lookup) -> None:
+    """Show it; where a phone has no room for its picture, that of the first entries alone."""
     await begin(interaction)
     reader = await readers.reader(interaction)
     request = await _request(interaction, shown) if shown.entries else None
@@ -99,8 +100,8 @@ async def _present(interaction: Interaction, shown: Lookup) -> None:
     lines = await attachments.words_of_picture(interaction.client, one, reader.texts)
     page = lookup_view.view(shown, reader.texts, lines, back(interaction, reader.texts))
     drawn = await painted(interaction, page, request, reader)
-    if len(shown.entries) > lookup_view.SHOWN and not page.fits(drawn):
-        await _present(interaction, replace(shown, entries=shown.entries[: lookup_view.SHOWN]))
+    if len(shown.entries) > 1 and not page.fits(drawn):
+        await _present(interaction, lookup_view.fewer(shown))
         return
     view = page.view(drawn)
     await show(interaction, view, shown_pictures(view, drawn))

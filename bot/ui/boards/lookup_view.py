@@ -10,15 +10,16 @@ from discord import ui
 
 from bot.manifest.manifest import manifest
 from bot.manifest.reference import Reference
-from bot.ui.boards.pictured import Pictured
 from bot.ui.kit.controls import Row, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
-from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
+from bot.ui.kit.menus import last_page, part, real_page, turner
+from bot.ui.panel.pages.pictured import Pictured
 from bot.words.posts.happened import small
 from bot.words.texts import LOCALES, Texts
 
 LONGEST = 3500
+FEWER = 2  # entries: a row of a picture
 TITLE = "**"  # begins the line that names an entry
 SHOWN, ASKED = 6, 16  # entries that one picture shows side by side; and of what a panel asks where a phone has room
 
@@ -57,6 +58,13 @@ class Lookup:
         page = real_page(len(ids), page, size)
         entries = [f"{chapter}:{id}" for id in part(ids, page, size)]
         return replace(self, entries=entries, beside=(), chapter=chapter, page=page)
+
+
+def fewer(shown: Lookup) -> Lookup:
+    """The same with a picture of its first entries alone; the others stand beside them."""
+    count = max(1, min(SHOWN, len(shown.entries) - FEWER))
+    beside = dict.fromkeys((*shown.entries, *shown.beside))
+    return replace(shown, entries=shown.entries[:count], beside=list(beside))
 
 
 def entry_name(kind: str, entry: str, texts: Texts) -> str:
@@ -167,9 +175,8 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
         rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=[only]))
     if shown.chapter:
         last = last_page(len(shown.reference.chapters[shown.chapter]), shown.a_page(shown.chapter))
-        how = Menu(_call(shown, "entry"), lambda page: _call(shown, "chapter", shown.chapter, str(page)), "")
         if last and not only:
-            rows.append(turner(how, shown.page, last))
+            rows.append(turner(lambda page: _call(shown, "chapter", shown.chapter, str(page)), shown.page, last))
     chapters = [(chapter_name(shown.kind, chapter, texts), chapter) for chapter in shown.reference.chapters]
     rows.append(select(_call(shown, "chapter"), chapters[:MENU], texts("ui-lookup-chapter"), chosen=[shown.chapter]))
     return rows

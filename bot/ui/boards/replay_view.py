@@ -9,7 +9,7 @@ from discord import ui
 from bot.store.rows import LIVING
 from bot.table.course.replay import Moment, Steps
 from bot.table.game.snapshot import GameSnapshot
-from bot.ui.boards.board_views import MOVES
+from bot.ui.boards.log_view import to_move
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import Control, Row, button, rows, select
 from bot.ui.kit.ids import Call
@@ -66,8 +66,7 @@ def _view(
     snapshot = moment.snapshot
     number = getattr(snapshot.view(None), "round", None) or 0
     said = [title(snapshot, texts), note, f"**{texts('ui-then-title', move=moment.seq, last=last, round=number)}**"]
-    page = (last - moment.seq) // MOVES
-    log = button(texts("ui-then-log"), Call("log", snapshot.row.id, 0, (str(page),)))
+    log = button(texts("ui-then-log"), to_move(snapshot, moment.seq))
     leading = [log, way_back.to(back, texts)] if back else [log]
     return layout(
         card(

@@ -16,17 +16,17 @@ NAME = "orrery-privacy.json"
 LARGE = 8 << 20  # Discord takes ten MiB
 
 
-async def show_privacy(interaction: Interaction) -> None:
-    """Say what is kept of whoever asks."""
+async def show_privacy(interaction: Interaction, page: int = 0) -> None:
+    """Say what is kept of whoever asks, a page of it."""
     await begin(interaction)
     counted = await interaction.client.table.kept.counted(interaction.user.id)
-    await show(interaction, privacy_view.view(counted, await readers.texts(interaction)))
+    await show(interaction, privacy_view.view(counted, await readers.texts(interaction), page))
 
 
 @on("privacy")
 async def privacy(press: Press) -> None:
-    """The same, by a button."""
-    await show_privacy(press.interaction)
+    """The same, by a button, or another page of it."""
+    await show_privacy(press.interaction, press.call.number(0))
 
 
 @on("privacy-export", reply=Reply.APART)

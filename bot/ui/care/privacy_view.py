@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
 from bot.ui.kit import way_back
-from bot.ui.kit.controls import Style, button, rows
+from bot.ui.kit.controls import Row, Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Document, card, file_part, layout, text
+from bot.ui.panel.pages.leaves import leaf
 from bot.words.texts import Texts
 
 
-def view(counted: Mapping[str, int], texts: Texts) -> ui.LayoutView:
-    """What is kept; `counted` are the games that name the person, as `Kept.counted` has them."""
+def view(counted: Mapping[str, int], texts: Texts, page: int = 0) -> ui.LayoutView:
+    """A page of what is kept; `counted` are the games that name the person, as `Kept.counted` has them."""
     controls = [
         button(texts("privacy-export"), Call("privacy-export"), Style.primary),
         button(texts("privacy-delete"), Call("privacy-delete"), Style.danger),
     ]
-    said = text(texts("privacy-title"), texts("privacy-kept"), _games(counted, texts), texts("privacy-ways"))
-    return layout(card(said, *rows(controls)))
+    lines = [*texts("privacy-kept").splitlines(), texts("privacy-ways")]
+
+    def way(some: Sequence[str], turning: list[Row]) -> ui.LayoutView:
+        return layout(card(text(texts("privacy-title"), _games(counted, texts), *some), *turning, *rows(controls)))
+
+    return leaf(lines, way, lambda number: Call("privacy", args=(str(number),)), page)
 
 
 def _games(counted: Mapping[str, int], texts: Texts) -> str:

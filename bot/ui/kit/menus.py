@@ -162,15 +162,15 @@ def _pages(how: Menu, count: int, page: int, size: int = MENU) -> list[Row]:
     last = last_page(count, size)
     if not last:
         return []
-    return [turner(how, real_page(count, page, size), last, _part_of(count, page, size))]
+    return [turner(how.turn, real_page(count, page, size), last, _part_of(count, page, size))]
 
 
-def turner(how: Menu, page: int, last: int, shown: str = "") -> Row:
+def turner(turn: Callable[[int], Call], page: int, last: int, shown: str = "") -> Row:
     """Buttons to the page before and after, right below what they turn, and between them what is `shown` of it.
 
     Pages count from 0, `last` is the last of them; without `shown` it says `2/3` of the second of three.
     """
-    before: Control = button("◀", how.turn(page - 1), off=page == 0)
-    after: Control = button("▶", how.turn(page + 1), off=page == last)
+    before: Control = button("◀", turn(page - 1), off=page == 0)
+    after: Control = button("▶", turn(page + 1), off=page == last)
     number = shown or f"{page + 1}/{last + 1}"
-    return ui.ActionRow(before, button(number, Call("page", how.pick.game), off=True), after)
+    return ui.ActionRow(before, button(number, Call("page", turn(page).game), off=True), after)

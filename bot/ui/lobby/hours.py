@@ -141,6 +141,16 @@ async def _keep(press: Press, **changed: bool | int | None) -> None:
     await settings(press)
 
 
+@on("pool")
+async def pool(press: Press) -> None:
+    """Say that one takes over seats on this server, or does so no more."""
+    guild, turned = press.interaction.guild_id, press.call.arg(0)
+    if guild is None or turned not in ("on", "off"):
+        raise Refusal("stale")
+    await press.bot.table.pool.turn(guild, press.user, on=turned == "on")
+    await settings(press)
+
+
 @on("mute")
 async def mute(press: Press) -> None:
     """Show whether a table calls one, with the button for the contrary; or want no calls of it, or want them again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 from discord import ui
 
@@ -36,7 +37,7 @@ from bot.ui.lobby.seat.zones import zone_called
 from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
 from bot.words.labels import Labels
-from bot.words.people import by_name, company, lost_channel, waiting_person
+from bot.words.people import by_name, company, lost_channel, waiting_person, window
 from bot.words.posts.happened import small
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
@@ -52,6 +53,21 @@ KEPT = "kept-"  # before the number of a template among the games
 DAILY = "daily-"  # before the hour
 CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in (6, 7, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21, 22)))
 ALSO = ("next", "forecasts")
+
+
+class Room(NamedTuple):
+    """For what a page of the hub has room.
+
+    `low`: what is told of games and tables is in small letters. `names`: it is said with whom one plays. `more`: of
+    one's games more is told than what is asked there, such as open votes.
+    """
+
+    low: bool = False
+    names: bool = True
+    more: bool = True
+
+
+ROOMS = (Room(), Room(low=True), Room(low=True, names=False), Room(low=True, names=False, more=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,20 +119,21 @@ class Hub:
 def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     """The private view of the hub, a page of it.
 
-    Where it is taller than a phone, what is told of games and tables is in small letters below their titles.
+    Where it is taller than a phone, what is told of games and tables is in small letters below their titles; then it is
+    not said with whom one plays, and at last of one's games only what is asked there.
     """
-    return phone.fitting([partial(_view, hub, texts, low=low) for low in (False, True)], ())
+    return phone.fitting([partial(_view, hub, texts, room) for room in ROOMS], ())
 
 
-def _view(hub: Hub, texts: Texts, pictures: Sequence[Picture], *, low: bool) -> ui.LayoutView:
+def _view(hub: Hub, texts: Texts, room: Room, pictures: Sequence[Picture]) -> ui.LayoutView:
     others = hub.others
     count = len(hub.games) + len(others)
     last, page = last_page(count, PAGE), real_page(count, hub.page, PAGE)
     tables = max(0, len(hub.games) - page * PAGE)  # where on this page the open tables begin
-    shown = [_mine(listed, hub, texts, low=low) for listed in hub.here[:tables]]
+    shown = [_mine(listed, hub, texts, room) for listed in hub.here[:tables]]
     if others and tables < PAGE:
         shown.append(text(texts("ui-hub-tables")))
-    shown += [_table(listed, hub, texts, low=low) for listed in hub.here[tables:]]
+    shown += [_table(listed, hub, texts, low=room.low) for listed in hub.here[tables:]]
     head = text(texts("ui-hub-title"), *_head(hub, texts))
     return layout(card(head, *shown, *_footer(hub, page, last, texts)))
 
@@ -146,18 +163,20 @@ def _queue(hub: Hub, texts: Texts) -> Iterator[str]:
             yield texts(said, games=", ".join(texts(f"{row.kind}-name") for row in rows))
 
 
-def _mine(listed: ListedGame, hub: Hub, texts: Texts, *, low: bool) -> Child:
+def _mine(listed: ListedGame, hub: Hub, texts: Texts, room: Room) -> Child:
     verb, label = _way(listed, hub.user)
     style = primary(when=listed.waits_for(hub.user))
     control = button(texts(f"ui-{label}"), Call(verb, listed.row.id), style)
-    said = _below(_title(listed, texts), [*_my_lines(listed, hub, texts)], low=low)
+    said = _below(_title(listed, texts), [*_my_lines(listed, hub, texts, room)], low=room.low)
     return ui.Section(said, accessory=control)
 
 
-def _my_lines(listed: ListedGame, hub: Hub, texts: Texts) -> Iterator[str]:
+def _my_lines(listed: ListedGame, hub: Hub, texts: Texts, room: Room) -> Iterator[str]:
     """All that is told of a game of theirs below its name: its state, votes, what is planned, when they are asked."""
     game = listed.row.id
-    yield from _state(listed, hub.user, texts)
+    yield from _state(listed, hub.user, texts, names=room.names)
+    if not room.more:
+        return
     if game in hub.votes:
         yield texts("ui-hub-votes", count=hub.votes[game])
     if game in hub.planned:
@@ -188,11 +207,11 @@ def _way(listed: ListedGame, user: int) -> tuple[str, str]:
     return ("turn", "hub-open")
 
 
-def _state(listed: ListedGame, user: int, texts: Texts) -> Iterator[str]:
-    """What is asked of the person, or how else the game stands."""
+def _state(listed: ListedGame, user: int, texts: Texts, *, names: bool) -> Iterator[str]:
+    """What is asked of the person, or how else the game stands; with `names` also with whom they play."""
     if not listed.row.placed:
         yield lost_channel(listed, texts)
-    yield _small(listed, texts, user)
+    yield _small(listed, texts, user if names else None)
     if companion := listed.companion(user):
         yield company(companion, listed.seats[companion.seat].name, texts)
     if listed.away_seat(user) is not None:
@@ -234,7 +253,10 @@ def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
 
 
 def _others(listed: ListedGame, texts: Texts) -> str:
-    return texts("ui-hub-others", names=", ".join(waiting_person(listed, seat, texts) for seat in listed.asked))
+    """Who is waited for; in a window, where nobody may be named, that one is open."""
+    if names := [waiting_person(listed, seat, texts) for seat in listed.asked]:
+        return texts("ui-hub-others", names=", ".join(names))
+    return window(listed, texts)
 
 
 def _table(listed: ListedGame, hub: Hub, texts: Texts, *, low: bool) -> Child:
@@ -305,7 +327,8 @@ def settings_view(
     """The private view of a person's settings, with the way to those of the server for whoever `moderates` it.
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
-    None where that is none, and `hooks` whether the host lets people have webhooks.
+    None where that is none, and `hooks` whether the host lets people have webhooks. Where a phone has no room, it is
+    not said what goes by the hours that are set, then not what taking over means, and then not even the hours.
     """
     ways = list[Control]()
     if takes_over is not None:
@@ -323,18 +346,22 @@ def settings_view(
     languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
     themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
     hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
-    return layout(
-        card(
-            text(texts("ui-settings-title")),
-            choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
-            choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
-            choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
-            *_call_settings(prefs, texts),
-            text(f"-# {_own_hours(prefs, now, texts)}"),
-            *rows([button(texts("ui-hours"), Call("hours")), *lists]),
-            *rows([*ways, way_back.to(Call("hub"), texts)]),
-        )
-    )
+    selects = [
+        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
+        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
+        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
+        *_call_settings(prefs, texts),
+    ]
+    middle = rows([button(texts("ui-hours"), Call("hours")), *lists])
+    below = rows([*ways, way_back.to(Call("hub"), texts)])
+
+    def way(pictures: Sequence[Picture], *, hours: Sequence[str], pool: Sequence[str]) -> ui.LayoutView:
+        told, offered = ([text(*said)] if said else [] for said in (hours, pool))
+        return layout(card(text(texts("ui-settings-title")), *selects, *told, *middle, *offered, *below))
+
+    own, pool = f"-# {_own_hours(prefs, now, texts)}", [texts("ui-pool-on")] if takes_over else []
+    ways_to_say = [partial(way, hours=said, pool=pool) for said in ([f"{own} {texts('ui-hours-clocks')}"], [own])]
+    return phone.fitting([*ways_to_say, partial(way, hours=[own], pool=[]), partial(way, hours=[], pool=[])], ())
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:
@@ -357,7 +384,7 @@ def _own_hours(prefs: PrefsRow, now: int, texts: Texts) -> str:
 
 def _pool(*, takes_over: bool, texts: Texts) -> Control:
     turned = "off" if takes_over else "on"
-    return button(texts(f"ui-pool-turn-{turned}"), Call("pool", args=(turned,)))
+    return button(texts("ui-pool", on=int(takes_over)), Call("pool", args=(turned,)))
 
 
 def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:

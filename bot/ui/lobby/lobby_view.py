@@ -45,9 +45,10 @@ def private_view(snapshot: GameSnapshot, texts: Texts, actor: Actor, days: int |
         said.append(texts("forecast-days", days=days))
     lines = (_seating(snapshot, actor), _arranging(snapshot, actor))  # what ends the table stands apart from its start
     controls = [row for verbs in lines for row in rows([_control(snapshot, [texts], verb) for verb in verbs])]
-    controls += [*_levels(snapshot, texts, actor), *rows([*tips.asking(snapshot, texts, actor.user_id)])]
+    controls += _levels(snapshot, texts, actor)
     back = button(texts("ui-hub"), Call("hub"))  # it may be opened in the channel, where there is nothing to go back to
-    return layout(card(text(*said), *controls, *rows([back])))
+    last = rows([*tips.asking(snapshot, texts, actor.user_id), back])
+    return layout(card(text(*said), *controls, *last))
 
 
 def _lines(snapshot: GameSnapshot, languages: Languages) -> Iterator[str]:

@@ -26,18 +26,19 @@ FIELD = "rule"
 
 @on("votes")
 async def votes(press: Press) -> None:
-    """Show what the table decides together; raises `Refusal` not-seated for others."""
-    await _show(press)
+    """Show what the table decides together, or a page of it; raises `Refusal` not-seated for others."""
+    await _show(press, page=press.call.number(0))
 
 
-async def _show(press: Press, deciding: str = "") -> None:
+async def _show(press: Press, deciding: str = "", page: int = 0) -> None:
     """Show it, and anew whenever somebody votes or a vote is decided; `deciding` is the choice that decided one."""
     game = press.call.game
-    await show_page(press.interaction, game, partial(_page, game, way_back.home(press.interaction, game), deciding))
+    home = way_back.home(press.interaction, game)
+    await show_page(press.interaction, game, partial(_page, game, home, deciding, page))
 
 
-async def _page(game: str, home: Call, deciding: str, interaction: Interaction, texts: Texts) -> Page:
-    """The votes of a table as they stand; raises `Refusal` not-seated for all but who voted themselves out."""
+async def _page(game: str, home: Call, deciding: str, page: int, interaction: Interaction, texts: Texts) -> Page:
+    """A page of the votes as they stand; raises `Refusal` not-seated for all but who voted themselves out."""
     table, user = interaction.client.table, interaction.user.id
     snapshot = await table.games.snapshot(game)
     note = texts("ui-voted-last", choice=choice(deciding, texts)) if deciding else ""
@@ -45,7 +46,7 @@ async def _page(game: str, home: Call, deciding: str, interaction: Interaction, 
         return Page(layout(card(text(title(snapshot, texts), note))), frozenset())
     require(snapshot, user, "vote")
     back = rows([way_back.to(home, texts)])
-    view = votes_view.view(snapshot, await table.votes.open_of(game), texts, user, back, note)
+    view = votes_view.view(snapshot, await table.votes.open_of(game), texts, user, back, note, page)
     return Page(view, frozenset((game,)))
 
 

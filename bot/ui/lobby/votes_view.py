@@ -16,6 +16,7 @@ from bot.table.votes.motions import MotionOnSeat
 from bot.ui.kit.controls import Control, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import MENU, Child, card, layout, text
+from bot.ui.panel.pages.leaves import leaf
 from bot.words.choices import amendment
 from bot.words.labels import title
 from bot.words.texts import Texts
@@ -23,15 +24,28 @@ from bot.words.votes import choice, question
 from rules.amendments import lacking
 
 OF_SEATS = tuple(kind for kind, motion in MOTIONS.items() if isinstance(motion, MotionOnSeat))
-SHOWN = 4  # open votes with their buttons; there are hardly ever more
 
 
 def view(
-    snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: int, back: Sequence[Row], note: str = ""
+    snapshot: GameSnapshot,
+    votes: Sequence[VoteRow],
+    texts: Texts,
+    user: int,
+    back: Sequence[Row],
+    note: str = "",
+    page: int = 0,
 ) -> ui.LayoutView:
-    """The private view of one of the table's people, with the way `back`; `note` is what their vote has done."""
+    """The private view of one of the table's people, with the way `back`; `note` is what their vote has done.
+
+    Of many open votes there are pages.
+    """
     said = [title(snapshot, texts), note, texts("ui-votes-title"), *_standing(snapshot, texts)]
-    return layout(card(text(*said), *_open(snapshot, votes, texts, user), *_offered(snapshot, texts, user), *back))
+
+    def way(some: Sequence[VoteRow], turning: list[Row]) -> ui.LayoutView:
+        opened = _open(snapshot, some, texts, user)
+        return layout(card(text(*said), *opened, *turning, *_offered(snapshot, texts, user), *back))
+
+    return leaf(votes, way, lambda number: Call("votes", snapshot.row.id, 0, (str(number),)), page)
 
 
 def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -42,7 +56,7 @@ def _standing(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _open(snapshot: GameSnapshot, votes: Sequence[VoteRow], texts: Texts, user: int) -> Iterator[Child]:
-    for vote in votes[:SHOWN]:
+    for vote in votes:
         ends = f"<t:{vote.ends_at}:R>"
         voices = texts("ui-vote-voices", given=len(vote.ballots), all=len(vote.voters), ends=ends)
         chosen = vote.ballots.get(str(user), "")

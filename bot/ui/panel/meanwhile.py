@@ -72,12 +72,17 @@ class News:
     def within(self, height: int, *, fought: bool = True) -> News:
         """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays.
 
-        With `fought` it is told besides, round by round, how battles went in which one fought.
+        With `fought` it is told besides, round by round, how battles went in which one fought. In none it is only what
+        nobody may miss.
         """
         dealt = self.dealt[:1] if height < LINES else self.dealt
         if not self.told:
             return replace(self, dealt=dealt)
         told = self.told if fought else [*_without_rounds(self.told)]
+        if not height:
+            first = [line for line in told if line.reading is Reading.FIRST]
+            lines = _fitting(first) if first else NOTHING
+            return replace(self, lines=lines.lines, besides=0, likely="", dealt=())
         lines = _fitting(told, height)
         return replace(self, lines=lines.lines, besides=lines.besides, dealt=dealt)
 

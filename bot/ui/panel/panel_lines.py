@@ -68,16 +68,17 @@ def lines(
     held: bool = True,
     brief: bool = False,
     notes: bool = True,
+    brought: int = BRIEF,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
     the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
-    letters what was answered, and in few of them what that brought. Without `notes` nothing is said that reassures.
+    letters what was answered, and in `brought` of them what that brought. Without `notes` nothing reassures.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
-        yield f"> {_briefly(note) if brief else note}"
+        yield f"> {_briefly(note, brought) if brief else note}"
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
     owner = panel.snapshot.seats[panel.seat].name
@@ -118,10 +119,15 @@ def _last(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
         yield labels.texts(f"{labels.game}-last", what=labels.name(" ".join(last)))
 
 
-def _briefly(note: str) -> str:
-    """What is said first, and in small letters what an answer brought besides, as far as there is room."""
+def _briefly(note: str, limit: int) -> str:
+    """What is said first, and in small letters what an answer brought besides, in about so many letters.
+
+    Where these are few all of it is small.
+    """
     said, *brought = note.split(QUOTED)
-    return QUOTED.join([said, *map(small, within(brought, BRIEF))])
+    first = said if limit == BRIEF else small(said)
+    told = within(brought, limit) if limit and brought else []
+    return QUOTED.join([first, *map(small, told)])
 
 
 def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:

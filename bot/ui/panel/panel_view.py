@@ -23,7 +23,7 @@ from bot.ui.panel.meanwhile import NOTHING, PHONE_LINES, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
-from bot.ui.panel.panel_lines import ending, lines
+from bot.ui.panel.panel_lines import BRIEF, ending, lines
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
@@ -44,7 +44,7 @@ class Room:
     answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
     what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
     `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
-    round by round.
+    round by round. `brought`: how many letters of what an answer brought are told where it is told in brief.
     """
 
     news: int = PHONE_LINES
@@ -60,6 +60,7 @@ class Room:
     tip: int | None = None
     lines: int = MENU_LINES
     fought: bool = True
+    brought: int = BRIEF
 
 
 LOW = Room(1, small=True, end=False)
@@ -69,13 +70,15 @@ SCANT = replace(LOWEST, beside=False, scores=False)
 PLAIN = replace(SCANT, notes=False)
 SHORTER = replace(PLAIN, tip=2)
 PLAINER = replace(PLAIN, tip=1)
+LITTLE = BRIEF // 3  # letters of what an answer brought
+BARE = replace(PLAINER, fought=False, lines=1)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
     *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
     *(LOWEST, replace(LOWEST, beside=False), SCANT),
     *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
-    replace(PLAINER, fought=False, lines=1),
+    *(BARE, replace(BARE, brought=LITTLE), replace(BARE, brought=LITTLE, news=0), replace(BARE, brought=0, news=0)),
 )
 LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
 
@@ -120,7 +123,7 @@ def view(
     if pictures and (drawn := panel_pictures.about(panel, question, nav)):
         pictured = drawn.what
     completion = _completion(panel, question, nav)
-    told, controls, gaps = dict[tuple[bool, ...], list[str]](), dict[tuple[int, ...], list[Row]](), ""
+    told, controls, gaps = dict[tuple[int, ...], list[str]](), dict[tuple[int, ...], list[Row]](), ""
     if question:
         own = letters.of_choices(panel, question, nav, texts)
         gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
@@ -129,7 +132,7 @@ def view(
     for most in rooms:
         above = _above(most, panel, texts, nav, news)
         seen = pictures if most.told else pictures[-1:]
-        how = (most.held, most.brief, most.notes)
+        how = (most.held, most.brief, most.notes, most.brought)
         pressed = (most.never, most.beside, most.brief, most.tip or 0, most.lines)
         if before == (before := ([each.content for each in above], len(seen), how, pressed)):
             continue  # it is as tall as the one before
@@ -143,6 +146,7 @@ def view(
                 held=most.held,
                 brief=most.brief,
                 notes=most.notes,
+                brought=most.brought,
             )
             told[how] = [*said, *([gaps] if most.notes else [])]
         room = TEXT - len(named) - sum(len(each.content) for each in above)

@@ -15,19 +15,21 @@ from discord import ComponentType, ui
 from bot.ui.kit.layout import Picture
 from bot.ui.kit.menus import GAP, button_wide
 from bot.ui.kit.menus import PHONE as WIDTH
-from bot.ui.lettering import letters_wide, lines_filled
+from bot.ui.lettering import BOLD, letters_wide, lines_filled
 
 MOST = 800  # px of a whole message, so that nothing of it is scrolled
-AROUND = 108  # px of its author, what called it, the frame, and that only one sees it
-LINE, SMALL_LINE = 23.6, 18.5  # px
-LETTER, SMALL_LETTER = 10.1, 8.2  # px
-BUTTON, BUTTON_LINE, SELECT = 41, 20, 48  # px: a button of one line, each further line, a select
+AROUND = 118  # px of its author, what called it, the frame, and that only one sees it
+LINE, SMALL_LINE, HEADING_LINE = 22.0, 17.9, 20.8  # px
+LETTER, SMALL_LETTER = 9.9, 8.1  # px
+BUTTON, BUTTON_AROUND, BUTTON_LINE = 40, 6, 20.8  # px: a button is high at least, what is around its lines, a line
+SELECT, ALONE, ALONE_LINE = 46, 14, 22  # px: a select, what is around one that is chosen, and a line of it
 CHOSEN, CHOSEN_LINE = 6, 20  # px around what is chosen of several in a select, and of a line of it
 CHOSEN_LETTER, CHOSEN_WIDTH = 8.9, 260  # px: a letter of it, and its lines
-QUOTED = 16  # px that a quote is narrower
-SECTION = 60  # px of up to two lines with a button beside them, such as a title
-SMALL, QUOTE = "-# ", "> "
+QUOTED, LISTED = 16, 22  # px that a quote is narrower, and an entry of a list
+HEADED, HEADED_AGAIN = 6, 8  # px around a heading, and around one that does not stand first
+SMALL, QUOTE, ENTRY, HEADING = "-# ", "> ", "- ", "### "
 PICTURE, STEP = 1080, 20  # px: how wide one is; what fits is counted in steps, so that the same is painted once
+ROUNDED = 1  # px by which a message is taller than its parts where their heights are rounded
 FLAT = Picture("", b"", "", PICTURE, 0)  # takes the place of one that is not painted yet
 Json = Mapping[str, Any]
 
@@ -41,7 +43,7 @@ def tall(picture: Picture) -> float:
 
 def left_by(text: str) -> float:
     """How many px of a phone the text of a post leaves for its pictures."""
-    return MOST - sum(map(_line, text.split("\n")))
+    return MOST - _said(text.split("\n"))
 
 
 def as_room(left: float) -> int:
@@ -77,7 +79,7 @@ def fitting(ways: Iterable[Callable[[Sequence[Picture]], ui.LayoutView]], pictur
 
 def room(way: Callable[[Sequence[Picture]], ui.LayoutView]) -> int:
     """How high the picture of a message may be, in px of one that is `PICTURE` px wide: what all else leaves of it."""
-    return as_room(MOST - height(way([FLAT]), [FLAT]))
+    return as_room(MOST - ROUNDED - height(way([FLAT]), [FLAT]))
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:
@@ -91,13 +93,19 @@ def _parts(components: Sequence[Json]) -> Iterator[Json]:
 def _part(part: Json, shapes: Mapping[str, float]) -> float:
     kind = ComponentType(part["type"])
     if kind is ComponentType.text_display:
-        return sum(map(_line, part["content"].split("\n")))
+        return _said(part["content"].split("\n"))
     if kind is ComponentType.media_gallery:
         return sum(WIDTH * shapes.get(item["media"]["url"], 0) for item in part["items"])
     if kind is ComponentType.action_row:
         return _row(part["components"])
     beside = WIDTH - button_wide(part["accessory"]["label"]) - GAP
-    return max(SECTION, sum(_line(line, beside) for each in part["components"] for line in each["content"].split("\n")))
+    return max(BUTTON, sum(_said(each["content"].split("\n"), beside) for each in part["components"]))
+
+
+def _said(lines: Sequence[str], room: float = WIDTH) -> float:
+    """The height of lines that stand below each other."""
+    headings = [place for place, line in enumerate(lines) if line.startswith(HEADING)]
+    return sum(_line(line, room) for line in lines) + sum(HEADED_AGAIN if place else HEADED for place in headings)
 
 
 def _line(line: str, room: float = WIDTH) -> float:
@@ -105,16 +113,21 @@ def _line(line: str, room: float = WIDTH) -> float:
     said = line.removeprefix(QUOTE)
     if said != line:
         room -= QUOTED
-    small = said.removeprefix(SMALL)
-    letter, tall = (LETTER, LINE) if small == said else (SMALL_LETTER, SMALL_LINE)
-    return tall * lines_filled(small, room / letter)
+    if said.lstrip().startswith(ENTRY):
+        room -= LISTED
+    for mark, letter, tall in ((SMALL, SMALL_LETTER, SMALL_LINE), (HEADING, LETTER * BOLD, HEADING_LINE)):
+        if said.startswith(mark):
+            return tall * lines_filled(said.removeprefix(mark), room / letter)
+    return LINE * lines_filled(said, room / LETTER)
 
 
 def _select(select: Json) -> float:
-    """The height of a select, which shows all that is chosen where that may be several."""
-    chosen = [each["label"] for each in select["options"] if each.get("default")]
-    if select["max_values"] == 1 or not chosen:
+    """The height of a select, which shows all that is chosen; of people or roles that is nobody at first."""
+    chosen = [each["label"] for each in select.get("options", ()) if each.get("default")]
+    if not chosen:
         return SELECT
+    if select["max_values"] == 1:
+        return max(SELECT, ALONE + ALONE_LINE * lines_filled(chosen[0], CHOSEN_WIDTH / CHOSEN_LETTER))
     lines = sum(ceil(CHOSEN_LETTER * letters_wide(label) / CHOSEN_WIDTH) for label in chosen)
     return SELECT - CHOSEN_LINE - CHOSEN + CHOSEN * len(chosen) + CHOSEN_LINE * lines
 
@@ -126,7 +139,7 @@ def _row(controls: Sequence[Json]) -> float:
     lines, room = list[float](), 0.0
     for each in controls:
         wanted = button_wide(each["label"])
-        width, tall = min(wanted, WIDTH), BUTTON + BUTTON_LINE * (ceil(wanted / WIDTH) - 1)
+        width, tall = min(wanted, WIDTH), max(BUTTON, BUTTON_AROUND + BUTTON_LINE * ceil(wanted / WIDTH))
         if lines and width <= room:
             lines[-1] = max(lines[-1], tall)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.table.game.roles import may
 from bot.table.game.transactions import seat_of
-from bot.ui.boards import board_views
+from bot.ui.boards import log_view
 from bot.ui.kit import permissions, readers, way_back
 from bot.ui.kit.controls import HANDLERS, Press, on
 from bot.ui.kit.ids import Call
@@ -29,7 +29,8 @@ async def further(press: Press) -> None:
     correcting = call.args == (rewind_view.CORRECTING,)
     start, count = max(0, snapshot.row.seq - REACH), REACH
     if call.args and not correcting:
-        start, count = board_views.after(snapshot, call.number(0))
+        span = log_view.span(snapshot, call)
+        start, count = span.start, span.count
     turns = await table.undo.turns(call.game, start, count)
     back = way_back.to_turn(press.interaction, texts, call.game)
     seat = snapshot.seat_of(press.user)

@@ -13,7 +13,7 @@ from bot.table.clocks import clock
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.waits import LENGTHS, window_hours
 from bot.ui.kit import way_back
-from bot.ui.kit.controls import Row, button, choice_select, rows, select
+from bot.ui.kit.controls import Control, Row, button, choice_select, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import AGAIN, MENU, card, layout, modal, text, text_field
 from bot.words.choices import choice_label, choices_line, written_lines
@@ -55,20 +55,23 @@ def options_view(
     )
     windows = [_window(snapshot, texts, kind, off=not mine) for kind in manifest(snapshot.row.kind).windows]
     back = way_back.to(Call("lobby", snapshot.row.id), texts, off=snapshot.row.status != "lobby")
-    turned = "off" if snapshot.row.anonymous else "on"
-    hiding = button(texts(f"ui-anonymous-{turned}"), Call("anonymous", snapshot.row.id, 0, (turned,)), off=not mine)
-    hinted = "off" if snapshot.row.hints else "on"
-    hinting = button(texts(f"ui-hints-{hinted}"), Call("hints", snapshot.row.id, 0, (hinted,)), off=not mine)
-    toggles = [hiding, hinting] if len(levels(snapshot.row.kind)) > 1 else [hiding]
+    toggles = [_switch("anonymous", snapshot, texts, on=snapshot.row.anonymous, off=not mine)]
+    if len(levels(snapshot.row.kind)) > 1:
+        toggles.append(_switch("hints", snapshot, texts, on=snapshot.row.hints, off=not mine))
     if feeds:
-        fed = "off" if snapshot.row.feed else "on"
-        toggles.append(button(texts(f"ui-feed-{fed}"), Call("feed", snapshot.row.id, 0, (fed,)), off=not mine))
+        toggles.append(_switch("feed", snapshot, texts, on=snapshot.row.feed, off=not mine))
     ways = [back]
     if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
         ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
     said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts), *written_lines(snapshot, texts))
     ruled = _rules(snapshot, texts, opened, off=not mine)
     return layout(card(said, paced, spoken, *windows, *rows(toggles), *ruled, *rows(ways)))
+
+
+def _switch(verb: str, snapshot: GameSnapshot, texts: Texts, *, on: bool, off: bool) -> Control:
+    """The button that says whether something holds at the table, and turns it over; `off` for whoever only reads."""
+    turned = "off" if on else "on"
+    return button(texts(f"ui-{verb}", on=int(on)), Call(verb, snapshot.row.id, 0, (turned,)), off=off)
 
 
 def _window(snapshot: GameSnapshot, texts: Texts, kind: str, *, off: bool) -> Row:

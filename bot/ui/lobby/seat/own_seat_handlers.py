@@ -12,7 +12,7 @@ from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.game.transactions import in_play, seat_of
 from bot.table.people.hand_overs import LONGEST_NOTE
-from bot.ui.kit import attachments, readers, way_back
+from bot.ui.kit import readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.confirming import confirmed
 from bot.ui.kit.controls import Press, Reply, on
@@ -24,8 +24,8 @@ from bot.ui.lobby.private_lobby import show_lobby
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seat_handlers import stepped_back
 from bot.ui.panel import panel_handlers, panel_pictures
+from bot.ui.panel.pages.pictured import show_pictured
 from bot.words.posts.happened import lines_of_moves
-from bot.words.texts import Texts
 
 DAY = 24 * 3600
 FIELD = "note"
@@ -134,8 +134,8 @@ async def show_hand_over(press: Press, note: str = "") -> None:
     moves = await table.games.log(snapshot.row.id, max(0, snapshot.row.seq - RECENT), RECENT)
     before = as_seated(snapshot, await table.games.sittings(snapshot.row.id), snapshot.row.seq)
     lately = [*lines_of_moves(before, moves, reader.texts)][-LATELY:]
-    drawn = await attachments.pictures_of(press.bot, await panel_pictures.preview(press.bot.table, found.panel), reader)
-    await show(press.interaction, seat_view.hand_over(found, reader.texts, lately, drawn, note), drawn)
+    page = seat_view.hand_over(found, reader.texts, lately, note)
+    await show_pictured(press.interaction, page, await panel_pictures.preview(table, found.panel), reader)
 
 
 @on("leave-note", reply=Reply.FORM)
@@ -185,14 +185,3 @@ async def away_days(press: Press) -> None:
     until = press.bot.table.transactions.now() + int(days) * DAY
     snapshot = await press.bot.table.leaving.step_back(press.call.game, press.user, until)
     await show(press.interaction, stepped_back(snapshot, await readers.texts(press.interaction), until))
-
-
-@on("pool")
-async def pool(press: Press) -> None:
-    """Say that one takes over seats on this server, or does so no more."""
-    guild, turned = press.interaction.guild_id, press.call.arg(0)
-    if guild is None or turned not in ("on", "off"):
-        raise Refusal("stale")
-    await press.bot.table.pool.turn(guild, press.user, on=turned == "on")
-    texts: Texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(f"ui-pool-{turned}"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
+from typing import NamedTuple
 
 from discord import ui
 
@@ -13,11 +15,13 @@ from bot.table.game.roles import may
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.companions import MOST_PARTNERS
 from bot.table.people.hand_overs import HandOver
-from bot.ui.kit.controls import Row, Style, button, choice_select, rows, select, user_select
+from bot.ui.kit.controls import Row, Style, button, choice_select, joined, rows, select, user_select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, Picture, card, gallery, layout, text
+from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
 from bot.ui.panel.navigation import labels_of
+from bot.ui.panel.pages.pictured import Pictured, lasts
 from bot.words.labels import title
 from bot.words.people import company
 from bot.words.posts.happened import small
@@ -25,6 +29,17 @@ from bot.words.texts import Texts
 
 DAYS = ("0", "1", "3", "7", "14", "28")  # for which somebody sits; 0 is until they are thanked
 AWAY_DAYS = DAYS[1:]
+LEAST = 3  # ways to tell least of what happened lately: only where a picture is as low as it can be
+
+
+class Room(NamedTuple):
+    """For what the page has room: `low` is in small letters what others see; `counts`: it says how absence counts."""
+
+    low: bool = False
+    counts: bool = True
+
+
+LOW, LOWER = Room(low=True), Room(low=True, counts=False)
 
 
 def view(
@@ -32,8 +47,24 @@ def view(
 ) -> ui.LayoutView:
     """The private view of somebody who answers for a seat; `days` is for how long a sitter will sit.
 
-    `note` is what was just done.
+    `note` is what was just done. Where a phone has no room for it, what is said is in small letters, and then it is not
+    said how an absence counts.
     """
+    ways = [partial(_view, snapshot, texts, user, days, note, back, room=room) for room in (Room(), LOW, LOWER)]
+    return phone.fitting(ways, ())
+
+
+def _view(
+    snapshot: GameSnapshot,
+    texts: Texts,
+    user: int,
+    days: str,
+    note: str,
+    back: Sequence[Row],
+    pictures: Sequence[Picture],
+    *,
+    room: Room,
+) -> ui.LayoutView:
     seat = snapshot.seat_of(user)
     assert seat is not None  # that was asked before
     beside = snapshot.companions_of(seat)
@@ -43,8 +74,11 @@ def view(
     if snapshot.own_seat(user) is None:
         controls = _companions_own(snapshot, texts)
     else:
-        controls = chain(_owned(snapshot, texts, beside, days), rows([*tips.asking(snapshot, texts, user)]))
-    return layout(card(text(*said), *controls, *_left(snapshot, texts, user), *back))
+        controls = chain(
+            _owned(snapshot, texts, beside, days, low=room.low), rows([*tips.asking(snapshot, texts, user)])
+        )
+    absence = _absence(snapshot, texts, user, counts=room.counts)
+    return layout(card(text(*said), *controls, *absence, *joined(_left(snapshot, texts, user), [*back])))
 
 
 def _companions_own(snapshot: GameSnapshot, texts: Texts) -> Iterator[Child]:
@@ -52,7 +86,9 @@ def _companions_own(snapshot: GameSnapshot, texts: Texts) -> Iterator[Child]:
     yield from rows([button(texts("ui-decline"), Call("decline", snapshot.row.id), Style.danger)])
 
 
-def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow], days: str) -> Iterator[Child]:
+def _owned(
+    snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow], days: str, *, low: bool
+) -> Iterator[Child]:
     game = snapshot.row.id
     ends = [
         button(texts(f"ui-end-{each.kind}", name=each.name), Call("dismiss", game, 0, (str(each.user_id),)))
@@ -60,7 +96,8 @@ def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow],
     ]
     yield from rows(ends)
     if not snapshot.row.guided:
-        yield text(texts("ui-seat-shows"))
+        shows = texts("ui-seat-shows")
+        yield text(small(shows) if low else shows)
         times = [(texts("ui-sit-days", days=int(each)), each) for each in DAYS]
         yield choice_select(texts("ui-sit-how-long"), times, Call("sit-days", game), days)
         yield user_select(Call("sitter", game, 0, (days,)), texts("ui-sitter"))
@@ -68,19 +105,25 @@ def _owned(snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow],
             yield user_select(Call("partner", game), texts("ui-partner"))
 
 
-def _left(snapshot: GameSnapshot, texts: Texts, user: int) -> Iterator[Child]:
-    game = snapshot.row.id
+def _absence(snapshot: GameSnapshot, texts: Texts, user: int, *, counts: bool) -> Iterator[Child]:
+    """Leaving it to a computer for a while; with `counts` how that counts."""
     if may(snapshot, user, "step-back") and len(snapshot.people) > 1:
         times = [(texts("ui-away-days", days=int(each)), each) for each in AWAY_DAYS]
-        yield text(texts("ui-away-counts"))
-        yield select(Call("away-days", game), times, texts("ui-away-how-long"))
+        if counts:
+            yield text(texts("ui-away-counts"))
+        yield select(Call("away-days", snapshot.row.id), times, texts("ui-away-how-long"))
+
+
+def _left(snapshot: GameSnapshot, texts: Texts, user: int) -> list[Row]:
+    """What there is to know for whoever plays on, and how it is left to them."""
+    game = snapshot.row.id
     deeds = [button(texts("ui-hand-over"), Call("hand-over", game))]
     if may(snapshot, user, "leave-word"):
         deeds.append(button(texts("ui-leave-note"), Call("leave-note", game)))
     asked = any(each.seat == snapshot.seat_of(user) for each in snapshot.owing)
     if may(snapshot, user, "delegate") and asked:
         deeds.append(button(texts("ui-caretaker"), Call("caretaker", game)))
-    yield from rows(deeds)
+    return rows(deeds)
 
 
 def _heading(found: HandOver, texts: Texts) -> str:
@@ -91,10 +134,11 @@ def _heading(found: HandOver, texts: Texts) -> str:
     return texts("ui-hand-over-taken" if found.former else "ui-hand-over-own")
 
 
-def hand_over(
-    found: HandOver, texts: Texts, happened: Sequence[str], pictures: Sequence[Picture] = (), note: str = ""
-) -> ui.LayoutView:
-    """What whoever plays a seat on reads first: what was left for them, what `happened` lately, what is asked now."""
+def hand_over(found: HandOver, texts: Texts, happened: Sequence[str], note: str = "") -> Pictured:
+    """What whoever plays a seat on reads first: what was left for them, what `happened` lately, what is asked now.
+
+    Where there is no room for more, each thing that happened stands in a line of a phone, then only the last, or none.
+    """
     snapshot, game = found.panel.snapshot, found.panel.snapshot.row.id
     seat, labels = snapshot.seats[found.panel.seat], labels_of(found.panel, texts).prose
     said = [note and f"> {note}", title(snapshot, texts), _heading(found, texts)]
@@ -105,15 +149,19 @@ def hand_over(
             former = "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))
     said += [company(each, seat.name, texts) for each in snapshot.companions_of(seat.seat)]
-    shown = [said, _note_left(found, texts)]
-    if happened:
-        shown.append([texts("ui-hand-over-lately"), *map(small, happened)])
+    shown, lately = [said, _note_left(found, texts)], [*map(small, happened)]
     asked = [labels.ask(question) for question in found.panel.unanswered]
     now = [f"**{ask}**" for ask in asked] or [texts("ui-hand-over-nothing")]
     turn = button(texts("ui-turn"), Call("turn", game), Style.primary)
     more = button(texts("ui-my-seat"), Call("my-seat", game))
-    parts = [text(*lines) for lines in shown if lines]
-    return layout(card(*parts, *gallery(pictures), text(*now), *rows([turn, more])))
+
+    def way(lately: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
+        told = [texts("ui-hand-over-lately"), *lately] if lately else []
+        parts = [text(*lines) for lines in (*shown, told) if lines]
+        return layout(card(*parts, *gallery(pictures), text(*now), *rows([turn, more])))
+
+    ways = [partial(way, each) for each in (lately, *lasts(lately), [])]
+    return Pictured(ways[:-LEAST] or ways, ways[-LEAST:])
 
 
 def _note_left(found: HandOver, texts: Texts) -> list[str]:

@@ -76,7 +76,7 @@ async def join(press: Press) -> None:
 @on("queue-leave")
 async def leave(press: Press) -> None:
     """Wait no more."""
-    await press.bot.table.queue.leave(_server(press), press.user, press.call.arg(0))
+    await press.bot.table.queue.leave(_server(press), press.user, press.value_or(press.call.arg(0)))
     await queue(press)
 
 

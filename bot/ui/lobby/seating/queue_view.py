@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from discord import ui
 
@@ -12,8 +13,10 @@ from bot.table.seating.queue import WAITS_DAYS, Wish
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import Style, button, choice_select, rows, select
 from bot.ui.kit.ids import Args, Call
-from bot.ui.kit.layout import MENU, card, layout, text
+from bot.ui.kit.layout import MENU, Picture, card, layout, text
 from bot.ui.lobby.seating.guests_view import FINISH_CHOICES, finish_choice, finish_value
+from bot.ui.panel import phone
+from bot.words.posts.happened import small
 from bot.words.texts import Texts
 from rules import games
 from rules.games import MODULES
@@ -31,22 +34,40 @@ def wished(row: QueueRow) -> Wish:
 
 
 def view(found: Sequence[QueueRow], waiting: Mapping[str, int], now: int, texts: Texts) -> ui.LayoutView:
-    """The private view: for what its reader waits, how many others wait `now`, and the choice of a game."""
+    """The private view: for what its reader waits, how many others wait `now`, and the choice of a game.
+
+    Where a phone has no room for a button for each game that they no longer wait for, these are a list, below small
+    letters.
+    """
     known = [row for row in found if row.kind in MODULES]
     counted = ", ".join(f"{texts(f'{kind}-name')} {count}" for kind, count in waiting.items() if kind in MODULES)
     lines = [texts("ui-queue-title"), *_entries(known, now, texts)]
     if counted:
         lines.append(texts("ui-queue-count", games=counted))
     kinds = [(texts(f"{kind}-name"), kind) for kind in MODULES][:MENU]
-    leaving = [
-        button(texts("ui-queue-leave", game=texts(f"{row.kind}-name")), Call("queue-leave", args=(row.kind,)))
-        for row in known
-        if row.ends > now
-    ]
+    waited = [(texts(f"{row.kind}-name"), row.kind) for row in known if row.ends > now]
     back = way_back.to(Call("hub"), texts)
-    return layout(
-        card(text(*lines), select(Call("queue-game"), kinds, texts("ui-queue-game")), *rows([*leaving, back]))
-    )
+
+    def way(pictures: Sequence[Picture], *, listed: bool) -> ui.LayoutView:
+        leaving = (
+            []
+            if listed
+            else [
+                button(texts("ui-queue-leave", game=name), Call("queue-leave", args=(kind,))) for name, kind in waited
+            ]
+        )
+        chosen = [select(Call("queue-game"), kinds, texts("ui-queue-game"))]
+        if listed and waited:
+            chosen.append(select(Call("queue-leave"), waited, texts("ui-queue-leave-one")))
+        return layout(card(text(*(_low(lines) if listed else lines)), *chosen, *rows([*leaving, back])))
+
+    return phone.fitting([partial(way, listed=listed) for listed in (False, True)], ())
+
+
+def _low(lines: Sequence[str]) -> list[str]:
+    """The same in small letters, below their title."""
+    title, *others = "\n".join(lines).splitlines()
+    return [title, *map(small, others)]
 
 
 def _entries(found: Sequence[QueueRow], now: int, texts: Texts) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
+from typing import NamedTuple
 
 from discord import ui
 
@@ -15,19 +15,28 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Row, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
-from bot.ui.kit.menus import Entry, Menu, last_page, menu, real_page, turner
+from bot.ui.kit.menus import Entry, Menu, menu
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav, labels_of
+from bot.ui.panel.pages.leaves import leaf
 from bot.words.effects import COSTS
 from bot.words.labels import WITHIN, Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Unavailable
 
-PAGE = 10
+PARTED = 10  # reasons, of which more are read heading by heading
 LINE = 520
 RULE = re.compile(r" \([^()]*\)\.$")  # the rule at the end of a reason
 MARKS = (*WITHIN, COSTS)  # that a name may have within
 REST = "-"  # the heading of what has none
+
+
+class Told(NamedTuple):
+    """What cannot be chosen, in words: under which heading, why, and the option with its price."""
+
+    group: str
+    reason: str
+    option: str
 
 
 def reasons(panel: Panel, question: Decision) -> Sequence[Unavailable]:
@@ -42,15 +51,24 @@ def view(panel: Panel, texts: Texts, question: Decision, nav: Nav, back: Sequenc
     """
     labels, unavailable = labels_of(panel, texts), reasons(panel, question)
     groups = list(dict.fromkeys(map(_group, unavailable)))
-    parted = len(groups) > 1 and len(unavailable) > PAGE
+    parted = len(groups) > 1 and len(unavailable) > PARTED
     group = nav.group if nav.group in groups else None
     title = text(f"### {texts('ui-why-title')}", labels.prose.ask(question))
     if parted and group is None:
         return layout(card(title, *_headings(panel, question, unavailable, labels), *back))
-    shown = [found for found in unavailable if not parted or _group(found) == group]
+    shown = [
+        Told(_group(found), labels.prose.refusal(found.reason), labels.prose.priced(question, found.option))
+        for found in unavailable
+        if not parted or _group(found) == group
+    ]
+    headed = len({each.group for each in shown}) > 1
     up = rows([button(texts("ui-headings"), _call("why", panel, question, None))]) if parted else []
-    lines = text(*_lines(shown, question, labels.prose, nav.page))
-    return layout(card(title, lines, *_pages(panel, question, replace(nav, group=group), len(shown)), *up, *back))
+
+    def way(some: Sequence[Told], turning: list[Row]) -> ui.LayoutView:
+        lines = text(*_lines(some, labels.prose, headed=headed))
+        return layout(card(title, lines, *turning, *up, *back))
+
+    return leaf(shown, way, lambda page: _call("why", panel, question, group, page), nav.page)
 
 
 def _call(verb: str, panel: Panel, question: Decision, group: str | None, page: int = 0) -> Call:
@@ -82,20 +100,21 @@ def heading(group: str, labels: Labels) -> str:
     return labels.group(group)
 
 
-def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Labels, page: int) -> Iterator[str]:
-    """A line for each reason, with all that it forbids; the rule it is from only where another was named before."""
-    page = real_page(len(unavailable), page, PAGE)
-    above, rule = REST, ""  # a heading is worth a line where there is more than one
-    if len({_group(found) for found in unavailable}) == 1:
-        above = _group(unavailable[0])
-    shown = unavailable[page * PAGE : (page + 1) * PAGE]
-    for group, found in groupby(shown, _group):
+def _lines(told: Sequence[Told], labels: Labels, *, headed: bool) -> Iterator[str]:
+    """A line for each reason, with all that it forbids; the rule it is from only where another was named before.
+
+    Those with a heading stand below it where all are `headed`, as where there is more than one.
+    """
+    above, rule = REST, ""
+    if told and not headed:
+        above = told[0].group
+    for group, found in groupby(told, lambda each: each.group):
         if group != above:
             above = group
             yield f"__{heading(above, labels)}__"
         forbidden: dict[str, list[str]] = {}
         for each in found:
-            forbidden.setdefault(labels.refusal(each.reason), []).append(labels.priced(question, each.option))
+            forbidden.setdefault(each.reason, []).append(each.option)
         for reason, options in forbidden.items():
             named = RULE.search(reason)
             if named and named.group() == rule:
@@ -103,7 +122,7 @@ def _lines(unavailable: Sequence[Unavailable], question: Decision, labels: Label
             elif named:
                 rule = named.group()
             yield clip("\n".join(_entry(options, reason, labels)), LINE)
-    if not unavailable:
+    if not told:
         yield labels.texts("ui-why-none")
 
 
@@ -114,13 +133,3 @@ def _entry(options: Sequence[str], reason: str, labels: Labels) -> Iterator[str]
         return
     yield f"- {reason}"
     yield from (f"  - **{option}**" for option in options)
-
-
-def _pages(panel: Panel, question: Decision, nav: Nav, count: int) -> list[Row]:
-    last = last_page(count, PAGE)
-    how = Menu(
-        _call("why", panel, question, nav.group), lambda page: _call("why", panel, question, nav.group, page), ""
-    )
-    if not last:
-        return []
-    return [turner(how, real_page(count, nav.page, PAGE), last)]

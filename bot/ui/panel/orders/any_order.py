@@ -20,7 +20,6 @@ from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick
 
-LISTED = 4  # orders for kinds of questions that are shown at once
 HERE, ALWAYS = "here", "always"
 
 
@@ -51,7 +50,7 @@ def controls(panel: Panel, texts: Texts, personal: Mapping[str, str], kind: str,
     if kind and not open_to:
         found += [_again(panel, texts, each, kind, always=always) for each in listed]
     elif not open_to:
-        found += [_given(panel, labels, each, given[each], kind, always=always) for each in listed[:LISTED]]
+        found += [_given(panel, labels, each, given[each], kind, always=always) for each in listed]
     if kind in own and not always and own[kind].word != ASK and own[kind] != answering.any_orders(personal).get(kind):
         found.append(_everywhere(panel, texts, kind, own[kind]))
     if kind in own and not always and own[kind].word != ASK:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ui
 
@@ -15,6 +15,7 @@ from bot.ui.kit.controls import Control, Press, Reply, Row, Style, button, on, r
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, modal, text, text_field
 from bot.ui.kit.reply import begin, show
+from bot.ui.panel.pages.leaves import leaf
 from bot.words.labels import title
 from bot.words.texts import Texts
 
@@ -22,8 +23,8 @@ FIELD = "note"
 LIMIT = 3400  # letters of a view that are notes
 
 
-def view(notes: Notes, texts: Texts, back: Iterable[Row] = ()) -> ui.LayoutView:
-    """A person's notes, the newest first, and those of others that may be read."""
+def view(notes: Notes, texts: Texts, back: Sequence[Row] = (), page: int = 0) -> ui.LayoutView:
+    """A page of a person's notes, the newest first, and of those of others that may be read."""
     names = writers(notes.snapshot)
     lines = [texts("ui-notebook-title-all" if notes.over else "ui-notebook-title")]
     lines += _listed(reversed(notes.own), texts)
@@ -36,8 +37,12 @@ def view(notes: Notes, texts: Texts, back: Iterable[Row] = ()) -> ui.LayoutView:
     for note in notes.others:
         lines.append(texts("ui-notebook-by", name=plain(names.get(note.user_id, "?"))))
         lines += _listed([note], texts)
-    said = text(title(notes.snapshot, texts), *lines, limit=LIMIT)
-    return layout(card(said, *rows([*_writing(notes, texts), *_log(notes, texts)]), *back))
+
+    def way(some: Sequence[str], turning: list[Row]) -> ui.LayoutView:
+        said = text(title(notes.snapshot, texts), *some, limit=LIMIT)
+        return layout(card(said, *turning, *rows([*_writing(notes, texts), *_log(notes, texts)]), *back))
+
+    return leaf(lines, way, lambda number: Call("notes", notes.snapshot.row.id, 0, (str(number),)), page)
 
 
 def _known_to(notes: Notes) -> str:
@@ -79,17 +84,17 @@ def _listed(notes: Iterable[NotebookRow], texts: Texts) -> Iterator[str]:
         yield f"**{where}** {' / '.join(plain(line) for line in note.text.splitlines() if line.strip())}"
 
 
-async def _show(press: Press, notes: Notes) -> None:
+async def _show(press: Press, notes: Notes, page: int = 0) -> None:
     texts = await readers.texts(press.interaction)
     back = way_back.to_turn(press.interaction, texts, press.call.game)
-    await show(press.interaction, view(notes, texts, back))
+    await show(press.interaction, view(notes, texts, back, page))
 
 
 @on("notes")
 async def opened(press: Press) -> None:
-    """Open the notebook."""
+    """Open the notebook, or a page of it."""
     await begin(press.interaction)
-    await _show(press, await press.bot.table.notebook.of(press.call.game, press.user))
+    await _show(press, await press.bot.table.notebook.of(press.call.game, press.user), press.call.number(0))
 
 
 @on("note", reply=Reply.FORM)

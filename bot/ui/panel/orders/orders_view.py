@@ -14,17 +14,15 @@ from bot.ui.kit import readers, way_back
 from bot.ui.kit.controls import ROW, Control, Press, Row, button, choice_select, on, primary, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Child, card, layout, text
-from bot.ui.kit.menus import Menu, last_page, part, real_page, turner
 from bot.ui.kit.reply import show
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.meanwhile import lines_of_result
 from bot.ui.panel.navigation import labels_of
 from bot.ui.panel.orders import any_order
+from bot.ui.panel.pages.leaves import leaf
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 from rules.core.game import StandingOrder
-
-MOST_ORDERS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +82,6 @@ def view(
     `back` is the way back to the turn, `given` the order that was just given, in words.
     """
     row, orders = panel.snapshot.row, _listed(panel, shown)
-    page, last = real_page(len(orders), shown.page, MOST_ORDERS), last_page(len(orders), MOST_ORDERS)
-    listed = part(orders, page, MOST_ORDERS)
     game = texts(f"{row.kind}-name")
     means = texts("ui-orders-always-means" if shown.always else "ui-orders-here-means", game=game)
     scopes = list[Control]()
@@ -97,13 +93,15 @@ def view(
             _scope(panel, texts("ui-orders-here"), shown, always=False),
             _scope(panel, texts("ui-orders-always"), shown, always=True),
         ]
-    selects = [part for order in listed for part in _order(panel, texts, order, personal, shown)]
-    turn = Menu(_call(panel, shown, page=page), lambda to: _call(panel, shown, page=to), "")
+    listed = [_order(panel, texts, order, personal, shown) for order in orders]
     if not (shown.kind and orders):  # what the game knows better comes in the place of an order for any question
-        selects += any_order.controls(panel, texts, personal, shown.kind, always=shown.always)
-    if last:
-        selects.append(turner(turn, page, last))
-    return layout(card(text(*head), *rows(scopes), *selects, *back))
+        others = any_order.controls(panel, texts, personal, shown.kind, always=shown.always)
+        listed += [others] if shown.kind else [[each] for each in others]
+
+    def way(some: Sequence[Sequence[Child]], turning: list[Row]) -> ui.LayoutView:
+        return layout(card(text(*head), *rows(scopes), *(part for parts in some for part in parts), *turning, *back))
+
+    return leaf(listed, way, lambda page: _call(panel, shown, page=page), shown.page)
 
 
 def _given(panel: Panel, texts: Texts, shown: Shown, given: str) -> Iterator[str]:

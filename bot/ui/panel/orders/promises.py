@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from discord import ui
 
@@ -17,6 +18,7 @@ from bot.ui.kit.controls import Control, Press, Reply, Row, button, on, rows, se
 from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import MENU, OPTION, card, layout, modal, text, text_field
 from bot.ui.kit.reply import begin, show
+from bot.ui.panel.pages.leaves import leaf
 from bot.words.labels import title
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
@@ -61,15 +63,26 @@ def _facts(snapshot: GameSnapshot, promise: PromiseRow) -> dict[str, str]:
     return {"name": names[promise.seat], "receiver": names[promise.receiver], "text": plain(promise.text)}
 
 
-def view(snapshot: GameSnapshot, seat: int | None, texts: Texts, back: Iterable[Row] = ()) -> ui.LayoutView:
-    """All promises that one may read, those that are done with struck out; what makes another and strikes one.
+def view(
+    snapshot: GameSnapshot, seat: int | None, texts: Texts, back: Sequence[Row] = (), page: int = 0
+) -> ui.LayoutView:
+    """A page of the promises that one may read, those done with struck out; what makes another and strikes one.
 
     seat: None for an onlooker, who gets no controls; nor does anybody when the game is over. back: rows below them.
     """
     told = [*_told(snapshot, snapshot.promises_to(seat), texts)]
     head = [title(snapshot, texts), texts("ui-promises-title"), f"-# {texts('ui-promises-binding')}"]
-    said = text(*head, *(told or [texts("ui-promises-none")]), limit=LIMIT)
-    return layout(card(said, *_controls(snapshot, seat, texts), *back))
+
+    def way(some: Sequence[str], turning: list[Row]) -> ui.LayoutView:
+        said = text(*head, *some, limit=LIMIT)
+        return layout(card(said, *turning, *_controls(snapshot, seat, texts), *back))
+
+    turn = partial(_page, snapshot.row.id)
+    return leaf(told or [texts("ui-promises-none")], way, turn, page)
+
+
+def _page(game: str, number: int) -> Call:
+    return Call("promises", game, 0, (str(number),))
 
 
 def _controls(snapshot: GameSnapshot, seat: int | None, texts: Texts) -> list[Row]:
@@ -96,19 +109,19 @@ def _raw(snapshot: GameSnapshot, promise: PromiseRow) -> dict[str, str]:
     return {"name": names[promise.seat], "receiver": names[promise.receiver], "text": promise.text}
 
 
-async def _show(press: Press, snapshot: GameSnapshot) -> None:
+async def _show(press: Press, snapshot: GameSnapshot, page: int = 0) -> None:
     if manifest(snapshot.row.kind).promises is None:
         raise Refusal("stale")
     texts = await readers.texts(press.interaction)
     back = way_back.to_turn(press.interaction, texts, press.call.game)
-    await show(press.interaction, view(snapshot, snapshot.seat_of(press.user), texts, back))
+    await show(press.interaction, view(snapshot, snapshot.seat_of(press.user), texts, back, page))
 
 
 @on("promises")
 async def opened(press: Press) -> None:
     """Show the promises that one may read; raises `Refusal` stale in a game without deals."""
     await begin(press.interaction)
-    await _show(press, await press.bot.table.games.snapshot(press.call.game))
+    await _show(press, await press.bot.table.games.snapshot(press.call.game), press.call.number(0))
 
 
 @on("promise", reply=Reply.FORM)

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.errors import Refusal
 from bot.table.plans.plans import Planning
-from bot.ui.kit import attachments, readers, way_back
+from bot.ui.kit import readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, on, rows
 from bot.ui.kit.ids import Call, whole_number
@@ -18,6 +18,7 @@ from bot.ui.kit.reply import begin, show
 from bot.ui.panel import forms, meanwhile, panel_handlers, question_controls
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of
+from bot.ui.panel.pages.pictured import painted
 from bot.ui.panel.planning import plan_view
 from bot.ui.panel.spreading.allocation import allocated
 from bot.words.texts import Texts
@@ -50,10 +51,8 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
         )
     game, home = press.call.game, way_back.home(press.interaction, press.call.game)
     page = await _made(press.interaction, reader, now, nav, home)
-    shown = page.view
-    if note:
-        shown = plan_view.view(now, reader.texts, nav, note, page.pictures, rows([way_back.to(home, reader.texts)]))
-    message = await show(press.interaction, shown, page.pictures)
+    said = await _made(press.interaction, reader, now, nav, home, note) if note else page
+    message = await show(press.interaction, said.view, said.pictures)
     make = partial(_page, game, nav, home)
     await press.bot.following.watching(press.interaction, message, f"plan {game}", page, make)
     return None
@@ -69,10 +68,11 @@ async def _page(game: str, nav: Nav, home: Call, interaction: Interaction, texts
     return await _made(interaction, await readers.reader(interaction), now, nav, home)
 
 
-async def _made(interaction: Interaction, reader: Reader, now: Planning, nav: Nav, home: Call) -> Page:
-    drawn = await attachments.pictures_of(interaction.client, plan_view.picture(now, nav), reader)
+async def _made(interaction: Interaction, reader: Reader, now: Planning, nav: Nav, home: Call, note: str = "") -> Page:
     back = rows([way_back.to(home, reader.texts)])
-    return Page(plan_view.view(now, reader.texts, nav, "", drawn, back), frozenset((now.row.game_id,)), drawn)
+    page = plan_view.page(now, reader.texts, nav, note, back)
+    drawn = await painted(interaction, page, plan_view.picture(now, nav), reader)
+    return Page(page.view(drawn), frozenset((now.row.game_id,)), drawn)
 
 
 def _current(press: Press) -> Change:
@@ -94,6 +94,12 @@ async def open_question(press: Press) -> None:
     if chosen.startswith(question_controls.DIRECT):
         return await _answered(press, [chosen.removeprefix(question_controls.DIRECT)])
     return await refresh(press, _current(press), nav_of(press.call, group=chosen))
+
+
+@on("plan-ask")
+async def ask(press: Press) -> None:
+    """Open one of the other questions from their list."""
+    await refresh(press, _current(press), Nav(press.value))
 
 
 async def _answered(press: Press, *answers: Iterable[str]) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import NamedTuple
 
 from discord import ui
 
@@ -13,18 +15,23 @@ from bot.plain_text import clip
 from bot.table.game.plan_lines import LISTED
 from bot.table.game.snapshot import Panel
 from bot.table.plans.plans import Planning
-from bot.ui.kit.controls import Control, Row, button, joined, rows, select
+from bot.ui.kit.controls import Row, button, joined, rows, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import BUTTON, Picture, card, gallery, layout, text
+from bot.ui.kit.layout import BUTTON, MENU, OPTION, Picture, card, gallery, layout, text
+from bot.ui.kit.menus import LINES as MENU_LINES
+from bot.ui.kit.menus import fits
 from bot.ui.panel import letters, panel_lines, panel_pictures, question_controls
 from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.navigation import START, Nav, labels_of, real
+from bot.ui.panel.pages.pictured import Pictured
 from bot.ui.panel.panel_lines import LINE
 from bot.words.labels import Labels, title
+from bot.words.posts.happened import small
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
 
 VERBS = "plan-"
+CUT = "…"
 OTHERS = 10
 LONGEST = 3500  # letters, which leaves room for the title
 FILED = 24  # steps that a select lists
@@ -46,6 +53,23 @@ class Shown:
 def short(name: str) -> str:
     """The name of a question as it stands in a custom id: its kind, or its order without the mark of a plan."""
     return name.removeprefix(LISTED)
+
+
+class Room(NamedTuple):
+    """For what a plan has room.
+
+    `low`: what is planned is in small letters. `lines`: how many lines buttons may fill before they become a list.
+    `means`: it is said what becomes of a plan. `steps`: how many lines say what is planned.
+    """
+
+    low: bool = False
+    lines: int = MENU_LINES
+    means: bool = True
+    steps: int = 99
+
+
+ROOMS = (Room(), Room(low=True), Room(low=True, means=False))
+LISTS = (Room(low=True, means=False, lines=1), Room(low=True, means=False, lines=1, steps=3))
 
 
 def full(name: str) -> str:
@@ -83,21 +107,25 @@ def picture(plan: Planning, nav: Nav = START) -> ImageRequest | None:
     return panel_pictures.about(shown.panel, shown.question, shown.nav)
 
 
-def view(
-    plan: Planning,
-    texts: Texts,
-    nav: Nav = START,
-    note: str = "",
-    pictures: Sequence[Picture] = (),
-    back: Sequence[Row] = (),
-) -> ui.LayoutView:
-    """The private view of a plan; `back` is the way back to the panel."""
+def page(plan: Planning, texts: Texts, nav: Nav = START, note: str = "", back: Sequence[Row] = ()) -> Pictured:
+    """The private view of a plan; `back` is the way back to the panel.
+
+    Where there is no room for more, what is planned stands in small letters, and it is not said what becomes of a plan;
+    where a picture needs more, the answers and the other questions are lists, and the last lines of a plan are told.
+    """
     labels, shown = labels_of(plan.panel, texts), open_question(plan, nav)
-    head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"), *_means(plan, texts))
-    said = text(*_lines(plan, shown, labels.prose, note), limit=LONGEST)
-    answers = _answers(plan, shown, shown.question, labels) if shown.question else []
-    controls = [*joined(answers, _footer(plan, shown, texts)), *_filing(plan, texts)]
-    return layout(card(head, *gallery(pictures), said, *controls, *back))
+
+    def way(pictures: Sequence[Picture], *, room: Room) -> ui.LayoutView:
+        means = _means(plan, texts) if room.means else ()
+        head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"), *means)
+        said = text(*_lines(plan, shown, labels.prose, note, room), limit=LONGEST)
+        answers = _answers(plan, shown, shown.question, labels, room.lines) if shown.question else []
+        filing, answers = _filing(plan, texts), joined(answers, _footer(plan, shown, texts))
+        controls = [*answers, *filing, *back] if filing else joined(answers, [*back])
+        return layout(card(head, *gallery(pictures), said, *controls))
+
+    usual, listed = ([partial(way, room=room) for room in rooms] for rooms in (ROOMS, LISTS))
+    return Pictured(usual, listed)
 
 
 def _means(plan: Planning, texts: Texts) -> Iterator[str]:
@@ -108,10 +136,13 @@ def _means(plan: Planning, texts: Texts) -> Iterator[str]:
         yield f"-# {texts('ui-plan-note')}"
 
 
-def _lines(plan: Planning, shown: Shown, labels: Labels, note: str) -> Iterator[str]:
+def _lines(plan: Planning, shown: Shown, labels: Labels, note: str, room: Room) -> Iterator[str]:
     if note:
         yield f"> {note}"
-    yield from _planned(plan, labels)
+    planned = [*filter(None, _planned(plan, labels))]
+    if len(planned) > room.steps:
+        planned = [CUT, *planned[-room.steps :]]
+    yield from (map(small, planned) if room.low else planned)
     yield from _asks(plan, shown, labels)
 
 
@@ -152,7 +183,8 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         yield f"-# {labels.texts('ui-plan-enough')}"
 
 
-def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -> list[Row]:
+def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels, lines: int) -> list[Row]:
+    """What is chosen among, then the other questions; buttons that fill more lines of a phone than these are lists."""
     panel, nav, game = shown.panel, shown.nav, manifest(shown.panel.snapshot.row.kind)
     place = Where(
         panel.snapshot.row.id,
@@ -166,14 +198,23 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels) -
         headed=game.panels.headed,
         listed=game.panels.listed,
         fact=game.boards.place,
+        lines=lines,
     )
     left = {name: other for name, other in plan.asked.items() if name != shown.name and name not in plan.answers}
-    others = [_other(name, other, labels, place) for name, other in left.items()]
-    return [*question_controls.controls(question, labels, place), *rows(others[:OTHERS])]
+    return [*question_controls.controls(question, labels, place), *_others(left, labels, place)]
 
 
-def _other(name: str, question: Decision, labels: Labels, place: Where) -> Control:
-    """A button to another question, or with its answer behind it where there is only one and it has room for both.
+def _others(left: Mapping[str, Decision], labels: Labels, place: Where) -> list[Row]:
+    """A button for each of the other questions; a list of them where a phone has room for fewer lines than usual."""
+    ways = [_other(name, other, labels, place) for name, other in left.items()][:OTHERS]
+    if place.lines == MENU_LINES or fits([label for label, _ in ways], place.lines):
+        return rows([button(label, call) for label, call in ways])
+    entries = [(clip(labels.ask(other), OPTION), short(name)) for name, other in left.items()][:MENU]
+    return [select(place.call("ask"), entries, labels.texts("ui-plan-others"))]
+
+
+def _other(name: str, question: Decision, labels: Labels, place: Where) -> tuple[str, Call]:
+    """The button to another question, or with its answer behind it where there is only one and it has room for both.
 
     A game may have words for an answer that says enough by itself.
     """
@@ -182,11 +223,11 @@ def _other(name: str, question: Decision, labels: Labels, place: Where) -> Contr
         (only,) = ask.options
         answer, call = labels.priced(question, only), place.call("pick", short(name), only.word)
         if texts.has(own):
-            return button(texts(own, answer=answer), call)
+            return texts(own, answer=answer), call
         said = texts("ui-plan-only", question=labels.ask(question), answer=answer)
         if len(said) <= BUTTON:
-            return button(said, call)
-    return button(texts("ui-plan-other", question=labels.ask(question)), place.call("open", short(name)))
+            return said, call
+    return texts("ui-plan-other", question=labels.ask(question)), place.call("open", short(name))
 
 
 def _footer(plan: Planning, shown: Shown, texts: Texts) -> list[Row]:

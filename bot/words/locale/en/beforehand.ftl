@@ -17,6 +17,7 @@ ui-plan-so-far = **Your plan** (saved; nothing of it has been done yet). It come
 ui-plan-turn-note = Your next turn, as if nobody did anything until then. What has changed by then is checked step by step.
 ui-plan-note = Questions that may come are answered by your plan. Whatever it leaves open, or what no longer fits, you are asked. It holds for this round.
 ui-plan-other = ▸ { $question }
+ui-plan-others = Other questions …
 ui-plan-only = ▸ { $question } { $answer }
 ui-plan-none = Nothing more can be planned now.
 ui-plan-back = Take back

@@ -79,7 +79,7 @@ ui-hub-lobby = not started · { $players }{ $ready ->
    *[other] {" · "}**you can start it**
 }
 ui-hub-open = Open
-ui-hub-first = First game: learn against a computer …
+ui-hub-first = First game: learn with tips …
 
 # Refusals and announcements of lobbies
 refusal-too-many-open = You have { $most } open tables already. Start or close one of them first.

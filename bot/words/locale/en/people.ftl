@@ -5,7 +5,7 @@ command-sitter-until = Until when (3d, 2 weeks, 2026-12-24); without this until 
 ui-my-seat = My seat: sitter, note, computer …
 ui-seat-title = ### My seat
 ui-seat-alone = -# Nobody else answers for it.
-ui-seat-shows = Whoever sits for you or shares the seat **sees everything that your seat sees, what is hidden from others too**, and their answers count as yours. The log says who answered. They can refuse, and you can end it at any time.
+ui-seat-shows = Whoever sits for you or shares the seat **sees everything that your seat sees, hidden things too**; their answers count as yours. The log says who answered. Both of you can end it.
 ui-sit-how-long = A sitter sits
 ui-sit-days = { $days ->
     [0] until I end it
@@ -74,15 +74,18 @@ ui-away-days = { $days ->
 refusal-nothing-asked = Nobody waits for you here.
 
 # People who take over seats
-ui-pool-turn-on = Take over seats here
-ui-pool-turn-off = Take over no seats
-ui-pool-on = You are called when a table of this server offers a seat, at most once an hour. Who comes first takes it.
-ui-pool-off = You are not called any more when a seat is offered.
+ui-pool = Called for free seats here: { $on ->
+    [0] no
+   *[other] yes
+}
+ui-pool-on = -# You are called when a table of this server offers a seat, at most once an hour. Who comes first takes it.
 post-offered = { $table }: the seat of { $name } is free for whoever wants it. { $mentions }
 
 # Anonymous tables
-ui-anonymous-on = Hide names until the end
-ui-anonymous-off = Show names
+ui-anonymous = Names hidden until the end: { $on ->
+    [0] no
+   *[other] yes
+}
 ui-anonymous-now = -# Anonymous: everybody is called by their seat, and by direct message. Names come at the end.
 post-were = Who was who: { $names }
 refusal-names-hidden = Somebody has sat down here because names are hidden. They stay hidden until the end.

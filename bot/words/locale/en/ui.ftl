@@ -62,10 +62,14 @@ ui-join = Join
 ui-leave = Leave
 ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
-ui-hints-on = Allow hints
-ui-hints-off = Allow no hints
-ui-feed-on = Let programs read it
-ui-feed-off = Let no programs read it
+ui-hints = Hints of a computer: { $on ->
+    [0] no
+   *[other] yes
+}
+ui-feed = Programs may read it: { $on ->
+    [0] no
+   *[other] yes
+}
 ui-feed-now = -# Feed: programs may read what everybody may see of this table, without who plays.
 refusal-feed-off = Whoever hosts this bot lets no programs read tables.
 ui-hints-now = -# Hints: whoever plays may ask what a computer would do.
@@ -146,7 +150,7 @@ ui-answered = ✓ { $who } has answered
 ui-score = { $name }: { $points }
 ui-over = 🏁 { $count ->
     [one] { $names } wins
-   *[other] { $names } share the win
+   *[other] { LISTED($names, "and") } share the win
 }
 ui-abandoned = This table was given up.
 ui-verdict-end = The table has ended the game without a result.

@@ -189,11 +189,12 @@ ui-hours-kept = { $said ->
  } o’clock ({ $zone }){ $weekends ->
     [0] , not at weekends
    *[other] {""}
- }. Calls at an hour you choose go by that time zone; clocks run in these hours only.{ $away ->
+ }.{ $away ->
     [0] {""}
     [one] {" "}You are away for a day: clocks spend your vacation.
    *[other] {" "}You are away for { $away } days: clocks spend your vacation.
  }
+ui-hours-clocks = Calls at an hour you choose go by that time zone; clocks run in these hours only.
 refusal-zone-unknown = No time zone is called “{ $zone }”. Give a large city that keeps the same time, such as Seoul or New York, or a name such as Europe/Berlin.
 hours-signs = o’clock, o'clock, :00
 zone-towns = Asia/Seoul: Korea, Busan; Asia/Shanghai: Beijing; Asia/Tokyo: Osaka; America/New_York: Boston, Washington, Philadelphia; America/Los_Angeles: San Francisco, Seattle; Europe/London: UK, England, Scotland; Europe/Berlin: Munich, Hamburg

@@ -14,6 +14,7 @@ ui-plan-so-far = **내 계획** (아직 진행 전) · 진행될 내용:
 ui-plan-turn-note = 다음 내 차례를 계획합니다. 그때까지 다른 사람이 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 계획은 이번 라운드에만 유효합니다.
 ui-plan-other = ▸ { $question }
+ui-plan-others = 다른 질문 …
 ui-plan-only = ▸ { $question } { $answer }
 ui-plan-none = 지금은 더 계획할 것이 없습니다.
 ui-plan-back = 한 단계 취소

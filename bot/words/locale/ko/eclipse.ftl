@@ -357,7 +357,7 @@ eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술 { JOSA($technol
 eclipse-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구했습니다
 eclipse-event-artifacts = { JOSA($seat, "이/가") } 인공물 열쇠를 썼습니다
 eclipse-event-returned = { JOSA($seat, "이/가") } { $ship }에서 { JOSA($part, "을/를") } 떼어 냈습니다
-eclipse-event-upgraded = { JOSA($seat, "이/가") } { $ship } 업그레이드로 { JOSA($part, "을/를") } 달았습니다 (남는 에너지 { $energy }, 우선권 { $initiative })
+eclipse-event-upgraded = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } 업그레이드해 { JOSA($part, "을/를") } 달았습니다 (남는 에너지 { $energy }, 우선권 { $initiative })
 eclipse-event-built = { JOSA($seat, "이/가") } { $tile }에 { JOSA($kind, "을/를") } 건설했습니다
 eclipse-event-moved = { JOSA($seat, "이/가") } { JOSA($ship, "을/를") } { $source }에서 { JOSA($target, "으로/로") } 옮겼습니다
 eclipse-event-colony = { JOSA($seat, "이/가") } 이주선으로 { $tile }에 { $track } 큐브를 보냈습니다
@@ -415,13 +415,13 @@ eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($
 eclipse-event-lost-paid = { $what } 잃음
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
 eclipse-event-kept-reputation = { $count ->
-    [0] { JOSA($seat, "이/가") } 명성 타일을 남기지 않았습니다
+    [0] { JOSA($seat, "은/는") } 명성 타일을 남기지 않았습니다
    *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남겼습니다
 }
 eclipse-event-idle = { $action ->
-    [influence] { JOSA($seat, "이/가") } 영향력 액션을 하고 원반은 옮기지 않았습니다
-    [upgrade] { JOSA($seat, "이/가") } 업그레이드 액션을 하고 부품은 놓지 않았습니다
-   *[move] { JOSA($seat, "이/가") } 이동 액션을 하고 전투함은 움직이지 않았습니다
+    [influence] { JOSA($seat, "이/가") } 영향력 액션을 했지만 원반을 옮기지 않았습니다
+    [upgrade] { JOSA($seat, "이/가") } 업그레이드 액션을 했지만 부품을 놓지 않았습니다
+   *[move] { JOSA($seat, "이/가") } 이동 액션을 했지만 전투함을 움직이지 않았습니다
 }
 eclipse-event-wasted = 얻는 것 없이 영향력 원반만 하나 쓰는 액션입니다
 eclipse-event-forfeited = { $what }
@@ -438,6 +438,7 @@ eclipse-event-own-reputation = 나만 아는 정보: 남긴 명성 타일은 { $
 }
 eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기했습니다
 eclipse-event-abandoned-paid = { $what } 잃음
+eclipse-event-produced = { JOSA($seat, "이/가") } 유지 비용을 내고 자원을 생산했습니다
 eclipse-event-produced-result = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }

@@ -423,8 +423,8 @@ gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
    *[other] 승점 { $vp }점을 내고{" "}
 }파워 { JOSA($power, "을/를") } 충전했습니다
 gaia-event-charged-several = { JOSA(LISTED($names), "이/가") } 파워를 충전했습니다
-gaia-event-declined = { JOSA($seat, "이/가") } 충전하지 않았습니다
-gaia-event-declined-several = { JOSA(LISTED($names), "이/가") } 충전하지 않았습니다
+gaia-event-declined = { JOSA($seat, "은/는") } 충전하지 않았습니다
+gaia-event-declined-several = { JOSA(LISTED($names), "은/는") } 충전하지 않았습니다
 gaia-event-converted = { $seat }의 추가 행동: { $word } × { $count }
 gaia-event-converted-result = { $seat }의 추가 행동: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산했습니다: { $token }
@@ -461,8 +461,8 @@ gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워�
 gaia-event-over = 게임이 끝났습니다
 
 # 게임이 끝날 때의 칭호
-gaia-title-charged = 파워 충전 최다: { $name } ({ $count })
-gaia-title-mines = 광산 최다: { $name } ({ $count }개)
+gaia-title-charged = 파워 충전 최다: { $name } (파워 { $count })
+gaia-title-mines = 지은 광산 최다: { $name } ({ $count }개)
 gaia-title-research = 연구 최다: { $name } ({ $count }번)
 
 # What a move gives away, told to its mover

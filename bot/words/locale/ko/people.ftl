@@ -70,15 +70,18 @@ ui-away-days = { $days }일 동안
 refusal-nothing-asked = 지금 이 게임에서 기다리는 답변이 없습니다.
 
 # 자리를 맡아 줄 사람
-ui-pool-turn-on = 빈자리 대타 알림 받기
-ui-pool-turn-off = 빈자리 대타 알림 끄기
-ui-pool-on = 이 서버의 테이블이 자리를 내놓으면 많아야 한 시간에 한 번 알려 드립니다. 먼저 누른 분이 맡습니다.
-ui-pool-off = 이제 내놓은 자리를 알려 드리지 않습니다.
+ui-pool = 이 서버의 빈자리 알림: { $on ->
+    [0] 아니요
+   *[other] 예
+}
+ui-pool-on = -# 이 서버의 테이블이 자리를 내놓으면 많아야 한 시간에 한 번 알려 드립니다. 먼저 누른 분이 맡습니다.
 post-offered = { $table }: { $name } 님의 자리를 맡을 분을 찾습니다. { $mentions }
 
 # 익명 테이블
-ui-anonymous-on = 끝날 때까지 이름 숨기기
-ui-anonymous-off = 이름 보이기
+ui-anonymous = 끝날 때까지 이름 숨기기: { $on ->
+    [0] 아니요
+   *[other] 예
+}
 ui-anonymous-now = -# 익명: 모두 자리 이름으로 불리며, 알림은 다이렉트 메시지로 갑니다. 이름은 게임이 끝나면 공개됩니다.
 post-were = 누가 누구였나: { $names }
 refusal-names-hidden = 이름이 숨겨진 줄 알고 앉은 분이 있습니다. 게임이 끝날 때까지 숨겨 둡니다.

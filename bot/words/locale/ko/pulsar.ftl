@@ -161,7 +161,10 @@ pulsar-each-fly = { $ends ->
 } { $place }{ $count ->
     [0] {""}
    *[other] {" "}· { $past } 경유
-} ({ $path })
+}{ $ways ->
+    [1] {""}
+   *[other] {" "}({ $path })
+}
 pulsar-each-run = 게이트 런 { $head }: { $colour } 게이트
 pulsar-name-run-none = 게이트 런 쓰지 않기
 pulsar-name-settle-yes = 짓기
@@ -335,7 +338,7 @@ pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라�
 pulsar-event-patent = { JOSA($seat, "이/가") } { $technology } 특허를 냈습니다
 pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료했습니다
 pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져왔습니다
-pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개를 내고 남은 { JOSA($die, "을/를") } 복사했습니다
+pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개를 내고 남은 주사위 { JOSA($die, "을/를") } 복사했습니다
 pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻었습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
 pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻었습니다 — 큐브 { $cubes }개 지불
 pulsar-event-unused = { JOSA($seat, "이/가") } 주사위 { $count }개를 쓰지 않았습니다

@@ -41,9 +41,9 @@ race-step-settle = 정착{ $again ->
     [0] {""}
    *[other] {" "}한 번 더
 }: { $answer }
-race-ask-pay = { $card }: { $price ->
-    [0] 어떻게 놓을까요?
-   *[other] 비용으로 카드 { $price }장을 버리세요
+race-ask-pay = { $price ->
+    [0] { JOSA($card, "을/를") } 어떻게 놓을까요?
+   *[other] { $card }의 비용으로 카드 { $price }장을 버리세요
 }
 race-step-pay = { $card }의 비용 ({ $price }장) → { $answer }
 race-ask-limit = 손에 든 카드 { $count }장을 버려 10장으로 줄이세요
@@ -467,6 +467,9 @@ race-event-good = { JOSA($seat, "이/가") } { $world }에 상품을 놓았습�
 race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습니다
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
+race-event-placed-with-good = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓고 { $good } 상품을 올렸습니다
+race-event-goods-of-kind = { JOSA($seat, "이/가") } { $worlds }에 { $good } 상품 { $count }개를 놓았습니다
+race-event-sold-of-kind = { JOSA($seat, "이/가") } { $world }의 { $good } 상품을 팔았습니다: 카드 { $cards }장
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
 race-event-consumed = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개{ $vp ->
     [0] { $cards ->

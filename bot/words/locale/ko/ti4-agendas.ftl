@@ -10,7 +10,7 @@ ti4-ask-council = { $vote ->
    *[yes] { $agenda }: 무엇을 내고, 어떻게 투표할까요?
 }
 ti4-ask-cast-votes = { $agenda } 투표 차례입니다
-ti4-ask-break-tie = { $agenda }: 앞선 결과가 없습니다. 정해 주세요
+ti4-ask-break-tie = { $agenda }: 표가 같아 결과가 정해지지 않았습니다. 정해 주세요
 ti4-ask-elect-by-committee = { $agenda }: 위원회 구성으로 투표 없이 뽑을까요?
 ti4-ask-place-agendas = 이 정책들을 어디에 둘까요?
 ti4-choose-council = { $vote ->

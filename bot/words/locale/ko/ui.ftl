@@ -61,10 +61,14 @@ ui-lobby-seats-exact = 플레이어 { $most }명 중 { $taken }명
 ui-join = 참가
 ui-leave = 나가기
 ui-add-agent = 컴퓨터 추가
-ui-hints-on = 힌트 허용
-ui-hints-off = 힌트 허용 안 함
-ui-feed-on = 프로그램 읽기 허용
-ui-feed-off = 프로그램 읽기 허용 안 함
+ui-hints = 컴퓨터 힌트: { $on ->
+    [0] 아니요
+   *[other] 예
+}
+ui-feed = 프로그램이 읽기: { $on ->
+    [0] 아니요
+   *[other] 예
+}
 ui-feed-now = -# 피드: 이 테이블에서 누구나 볼 수 있는 내용을 프로그램이 읽을 수 있습니다. 누가 하는지는 담기지 않습니다.
 refusal-feed-off = 이 봇을 운영하는 사람이 프로그램에 테이블을 공개하지 않았습니다.
 ui-hints-now = -# 힌트: 누구나 컴퓨터라면 어떻게 할지 물을 수 있습니다.

@@ -189,10 +189,11 @@ ui-hours-kept = { $said ->
  }{ $weekends ->
     [0] . 주말은 쉽니다
    *[other] {""}
- }. 시각을 골라 받는 알림은 이 시간대를 따르고, 제한 시간은 이 시간에만 흐릅니다.{ $away ->
+ }.{ $away ->
     [0] {""}
    *[other] {" "}{ $away }일 동안 자리를 비웁니다. 그동안은 휴가 일수가 차감됩니다.
  }
+ui-hours-clocks = 시각을 골라 받는 알림은 이 시간대를 따르고, 제한 시간은 이 시간에만 흐릅니다.
 refusal-zone-unknown = “{ $zone }” 시간대를 찾을 수 없습니다. 서울, 도쿄, 뉴욕처럼 시간이 같은 큰 도시나 Europe/Berlin 같은 이름을 적어 주세요.
 hours-signs = 시, :00
 zone-towns = Asia/Seoul: 한국, 서울시, 서울특별시, 부산, 부산시, 인천, 인천시, 대구, 대구시, 대전, 대전시, 광주, 광주시, 울산, 울산시, 세종, 세종시, 수원, 수원시, 제주, 제주시; Asia/Shanghai: 베이징; Asia/Tokyo: 오사카; America/New_York: 보스턴, 워싱턴; America/Los_Angeles: LA, 엘에이, 샌프란시스코, 시애틀; Europe/Berlin: 뮌헨, 프랑크푸르트

@@ -14,7 +14,10 @@ from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import show
 from bot.ui.panel import phone
+from bot.words.posts.happened import shortened, small
 
+LEAST = 300  # px that a picture is high at least, of one that is as wide as pictures are
+LINE = 50  # small letters that a phone has room for in a line
 Way = Callable[[Sequence[Picture]], ui.LayoutView]
 
 
@@ -22,7 +25,8 @@ Way = Callable[[Sequence[Picture]], ui.LayoutView]
 class Pictured:
     """Ways to say what stands about a picture, from the most telling to the shortest.
 
-    The picture has as much room as the last of the `ways` leaves it. The `shorter` ways are for one that needs more.
+    The picture has as much room as the last of the `ways` leaves it. The `shorter` ways are for one that needs more,
+    and where nothing could be seen in so much.
     """
 
     ways: Sequence[Way]
@@ -31,7 +35,10 @@ class Pictured:
     @property
     def room(self) -> int:
         """How many px high the picture may be, of one that is as wide as pictures are."""
-        return phone.room(self.ways[-1])
+        room = phone.room(self.ways[-1])
+        if room < LEAST and self.shorter:
+            return phone.room(self.shorter[-1])
+        return room
 
     def view(self, pictures: Sequence[Picture]) -> ui.LayoutView:
         """The first way that fits a phone with these pictures, or else the last."""
@@ -40,6 +47,12 @@ class Pictured:
     def fits(self, pictures: Sequence[Picture]) -> bool:
         """Whether any of the ways fits a phone with these pictures."""
         return phone.height(self.view(pictures), pictures) <= phone.MOST
+
+
+def lasts(lines: Sequence[str]) -> list[list[str]]:
+    """Ways to say less than these lines: each in a line of a phone, then fewer of them, down to the last one."""
+    short = [small(shortened(line, LINE)) for line in lines]
+    return [short[start:] for start in range(len(short))]
 
 
 async def show_pictured(interaction: Interaction, page: Pictured, request: ImageRequest | None, reader: Reader) -> None:

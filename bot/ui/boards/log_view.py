@@ -1,0 +1,204 @@
+"""The log of a game, page by page: as many moves as a phone has room for, with the ways to those before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from discord import ui
+
+from bot.manifest.manifest import manifest
+from bot.plain_text import clip
+from bot.store.company_rows import SittingRow
+from bot.store.deed_rows import DeedRow
+from bot.store.rows import LIVING, MoveRow
+from bot.table.game.answering import ANSWER, PLAN
+from bot.table.game.jumps import JUMPS, counts, target
+from bot.table.game.sittings import as_seated
+from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.ui.kit.controls import Row, button, select
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import MENU, Picture, card, layout, text
+from bot.ui.panel import phone
+from bot.words.chance import hash_line, seed_line
+from bot.words.choices import revision_line
+from bot.words.labels import Labels, title
+from bot.words.posts.happened import small
+from bot.words.posts.lines import answered_by
+from bot.words.posts.opening import opening
+from bot.words.tables import deed
+from bot.words.texts import Texts
+
+MOVES = 12  # on a page at most
+LINE = 260
+TO, FROM = "to", "from"  # before the number of the last or first move of a page
+
+
+def view(
+    snapshot: GameSnapshot,
+    texts: Texts,
+    seat: int | None,
+    moves: Sequence[MoveRow],
+    deeds: Sequence[DeedRow] = (),
+    back: Sequence[Row] = (),
+    standing: Sequence[range] | None = None,
+    sittings: Sequence[SittingRow] = (),
+    *,
+    onward: bool = False,
+) -> ui.LayoutView:
+    """A page of the log with these moves, as a seat (None is an onlooker) may read it.
+
+    Where a phone has no room for all, they stand in small letters, and then only as many as fit: the last of them, or
+    `onward`, from one on, the first. `deeds` are what was done to the table: those beside these moves stand each behind
+    the move after which it was done. `standing` are the numbers of the moves that count (None: all); the others are
+    marked. `sittings` say who sat where. Above the first move stands what was there before it.
+    """
+    lines_of = {move.seq: log_lines(snapshot, texts, seat, [move], sittings) for move in moves}
+    there = [move for move in moves if move.how not in JUMPS]
+
+    def way(pictures: Sequence[Picture], *, shown: Sequence[MoveRow], low: bool) -> ui.LayoutView:
+        told = [(move.seq, _marked(lines_of[move.seq], move, texts, standing)) for move in shown]
+        beside = deeds_beside(deeds, shown)
+        told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in beside]
+        lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
+        first = () if shown and shown[0].seq > 1 else opening(snapshot, texts)
+        said = [*first, *(map(small, lines) if low else lines or [texts("ui-log-empty")])]
+        boards = _boards_then(snapshot, texts, [move for move in there if move in shown], lines_of)
+        controls = _log_controls(snapshot, texts, shown, seat)
+        head = text(title(snapshot, texts), *said, *_of_chance(snapshot, texts))
+        return layout(card(head, *boards, *controls, *back))
+
+    fewer = [moves[:count] if onward else moves[-count:] for count in range(len(moves), 0, -1)]
+    ways = [partial(way, shown=moves, low=False), *(partial(way, shown=some, low=True) for some in fewer)]
+    return phone.fitting(ways, ())
+
+
+def _boards_then(
+    snapshot: GameSnapshot, texts: Texts, moves: Sequence[MoveRow], lines_of: Mapping[int, Sequence[str]]
+) -> list[Row]:
+    """A select of the moves on a page, each of which leads to the board of then; nothing without a board."""
+    entries = [(lines_of[move.seq][0].replace("`", ""), str(move.seq)) for move in moves if lines_of[move.seq]]
+    if not entries or not manifest(snapshot.row.kind).boards.main:
+        return []
+    return [select(Call("then", snapshot.row.id), entries[-MENU:], texts("ui-then"))]
+
+
+def _marked(lines: list[str], move: MoveRow, texts: Texts, standing: Sequence[range] | None) -> list[str]:
+    """The lines of a move; where it was taken back they say so."""
+    if standing is None or move.how in JUMPS or counts(standing, move.seq):
+        return lines
+    return [texts("ui-log-undone", line=line) for line in lines]
+
+
+def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
+    """The hash of the seed, and the seed itself once the game has ended; and by which rules it is played."""
+    rules = revision_line(snapshot.row, texts) if snapshot.state is not None else ()
+    return [*rules, hash_line(snapshot.row, texts), seed_line(snapshot.row, texts)]
+
+
+def _log_controls(snapshot: GameSnapshot, texts: Texts, shown: Sequence[MoveRow], seat: int | None) -> list[Row]:
+    """What turns the pages; for players the way back to before a line; its file; of an ended game rounds and notes."""
+    turner, last = _turner(snapshot, shown), shown[-1].seq if shown else 0
+    if seat is not None and snapshot.row.status == "running" and last and not snapshot.row.guided:
+        turner.add_item(button(texts("ui-further"), Call("further", snapshot.row.id, 0, (TO, str(last)))))
+    begun, ended = snapshot.state is not None, snapshot.row.status not in LIVING
+    if begun and ended and manifest(snapshot.row.kind).boards.main:
+        turner.add_item(button(texts("ui-rounds"), Call("rounds", snapshot.row.id)))
+    if begun:
+        turner.add_item(button(texts("ui-export"), Call("export", snapshot.row.id)))
+    if begun and ended:
+        turner.add_item(button(texts("ui-notebook-read"), Call("notes", snapshot.row.id)))
+    return [turner]
+
+
+def log_lines(
+    snapshot: GameSnapshot,
+    texts: Texts,
+    seat: int | None,
+    moves: Sequence[MoveRow],
+    sittings: Sequence[SittingRow] = (),
+) -> list[str]:
+    """What these moves did, a line each under its number, as far as a seat may know; who sat there then is named."""
+    lines: list[str] = []
+    for move in moves:
+        then = as_seated(snapshot, sittings, move.seq)
+        labels = Labels(texts, snapshot.row.kind, then.plain_names)
+        lines += _move(move, labels, seat, [*answered_by(snapshot, [move], texts)])
+    return lines
+
+
+def _move(move: MoveRow, labels: Labels, seat: int | None, answered: Sequence[str] = ()) -> Iterator[str]:
+    told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
+    if move.how == "undo":
+        by = labels.names[move.seat] if move.seat >= 0 else ""
+        told = labels.texts("ui-log-undo" if by else "ui-log-corrected", name=by, move=target(move) + 1)
+    if move.how == "redo":
+        told = labels.texts("ui-log-redo", name=labels.names[move.seat])
+    if move.how == "referee" and told:
+        told = labels.texts("ui-log-referee", told=told)
+    if told:
+        yield clip(f"`{move.seq:>3}` {'; '.join([told, *answered])}{_why(move, labels, seat)}", LINE)
+
+
+def _why(move: MoveRow, labels: Labels, seat: int | None) -> str:
+    """Which of its owner's orders answered, told to nobody else."""
+    if not move.why or move.seat != seat:
+        return ""
+    if move.why == PLAN:
+        return f" ({labels.texts('ui-log-by-plan')})"
+    order, _, value = move.why.partition("=")
+    if order.startswith(ANSWER):
+        named = labels.texts("ui-never")
+    else:
+        named = _named(labels, order, value)
+    return f" ({labels.texts('ui-log-by-order', order=named)})"
+
+
+def _named(labels: Labels, order: str, value: str) -> str:
+    texts, game = labels.texts, labels.game
+    return f"{texts(f'{game}-order-{order}')}: {texts(f'{game}-choice-{order}-{value}')}"
+
+
+def deeds_beside(deeds: Sequence[DeedRow], moves: Sequence[MoveRow]) -> list[DeedRow]:
+    """Those deeds that belong to a page of the log: all before the second move, and those after any of these moves."""
+    if not moves:
+        return list(deeds)
+    first = moves[0].seq if moves[0].seq > 1 else 0
+    return [done for done in deeds if first <= done.seq <= moves[-1].seq]
+
+
+def _turner(snapshot: GameSnapshot, shown: Sequence[MoveRow]) -> Row:
+    """The ways to the moves before those that are shown, and to those after them."""
+    first, last = (shown[0].seq, shown[-1].seq) if shown else (1, snapshot.row.seq)
+    older = button("◀", to_move(snapshot, first - 1), off=first <= 1)
+    newer = button("▶", Call("log", snapshot.row.id, 0, (FROM, str(last + 1))), off=last >= snapshot.row.seq)
+    return ui.ActionRow(older, newer)
+
+
+def to_move(snapshot: GameSnapshot, seq: int) -> Call:
+    """The way to the page of the log whose last move has this number."""
+    return Call("log", snapshot.row.id, 0, (TO, str(seq)))
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Moves that a page of the log may hold: `count` of them after move `start`, of which the last have to stand there.
+
+    Or the first, where it leads `onward`.
+    """
+
+    start: int
+    count: int
+    onward: bool = False
+
+
+def span(snapshot: GameSnapshot, call: Call) -> Span:
+    """The moves of a call of the log: up to a move or from one on; of a release before a number of pages of `MOVES`."""
+    if call.arg(0) == FROM:
+        start = min(max(0, call.number(1) - 1), snapshot.row.seq)
+        return Span(start, min(MOVES, snapshot.row.seq - start), onward=True)
+    last = call.number(1) if call.arg(0) == TO else snapshot.row.seq - call.number(0) * MOVES
+    last = min(max(0, last), snapshot.row.seq)
+    start = max(0, last - MOVES)
+    return Span(start, last - start)

@@ -1,0 +1,1 @@
+"""Pages that fit a phone: long ones in leaves, and those about a picture, which gives way to their words."""

@@ -1,0 +1,100 @@
+"""Long pages stand in leaves, and the log on pages, of as many whole entries as a phone has room for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from bot.store.deed_rows import DeedRow
+from bot.store.rows import MoveRow
+from bot.ui.boards import log_view
+from bot.ui.kit.controls import Row
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import card, layout, text
+from bot.ui.panel import phone
+from bot.ui.panel.pages.leaves import leaf
+from bot.words.texts import Texts
+from rules.core.flow import Event
+from tests.bot.test_tips import panels
+from tests.flows.limits import labels_of, texts_of, walk
+
+LINE = "Builds a mine on 2A11 (volcanic) for 2 credits and 1 ore, and somebody charges power. " * 2
+
+
+def way(some: Sequence[str], turning: list[Row]) -> ui.LayoutView:
+    return layout(card(text("# Title", *some), *turning))
+
+
+def turn(number: int) -> Call:
+    return Call("log", "abc123", 0, (str(number),))
+
+
+@pytest.mark.parametrize("count", [0, 1, 4])
+def test_few_entries_stand_on_one_leaf_without_ways_to_others(count: int) -> None:
+    shown = leaf([LINE] * count, way, turn, 7)
+    assert texts_of(shown).count("Builds") == 2 * count
+    assert labels_of(shown) == []
+
+
+def test_many_entries_stand_each_on_one_leaf_that_fits_a_phone() -> None:
+    lines = [f"{number}: {LINE}" for number in range(40)]
+    seen, number, last = list[str](), 0, 1
+    while number < last:
+        shown = leaf(lines, way, turn, number)
+        assert phone.height(shown, ()) <= phone.MOST
+        before, at, after = (part for part in walk(shown.to_components()) if part["type"] == 2)
+        last = int(at["label"].partition("/")[2])
+        assert [before["disabled"], at["label"], after["disabled"]] == [
+            number == 0,
+            f"{number + 1}/{last}",
+            number + 1 == last,
+        ]
+        seen += [line for line in texts_of(shown).splitlines() if "Builds" in line]
+        number += 1
+    assert [line.strip() for line in seen] == [line.strip() for line in lines]
+    assert texts_of(leaf(lines, way, turn, 99)) == texts_of(leaf(lines, way, turn, last - 1))
+
+
+def test_an_entry_that_is_taller_than_a_phone_stands_alone() -> None:
+    seen = [texts_of(leaf([LINE * 20, LINE], way, turn, number)).count("Builds") for number in (0, 1)]
+    assert seen == [40, 2]
+
+
+def move(seq: int) -> MoveRow:
+    """A move whose line in the log is as long as a line may be."""
+    events = (Event("corrected", {"text": "n"}),)
+    return MoveRow("abc123", seq, "p1 pass", 0, "person", 0, 1, chance=False, revealed=True, events=events, at=1)
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_pages_of_the_log_show_every_move_to_and_fro(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve long lines were up to 1,000 px of a phone tall; a deed stands behind the move after which it was done."""
+    texts, panel = Texts(locale), next(panels("gaia"))
+    snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=40))
+    moves = [move(seq) for seq in range(1, 41)]
+    monkeypatch.setattr(log_view, "log_lines", lambda *about: [f"`{about[3][0].seq:>3}` {LINE}"])
+    deeds = [DeedRow("abc123", number, "close", 1, {"by": f"Ann {at}"}, at, 1) for number, at in enumerate((0, 17))]
+    call, seen = Call("log", "abc123"), list[int]()
+    for label, ways in (("◀", range(39)), ("▶", range(39))):
+        seen.clear()
+        for _ in ways:
+            span = log_view.span(snapshot, call)
+            page = moves[span.start : span.start + span.count]
+            shown = log_view.view(snapshot, texts, 0, page, deeds, onward=span.onward)
+            assert phone.height(shown, ()) <= phone.MOST
+            told = [int(line.partition("`")[2][:3]) for line in texts_of(shown).splitlines() if "Builds" in line]
+            assert told
+            assert told == list(range(told[0], told[-1] + 1))
+            seen += told
+            closed = [int(re.match(r"\d+", said)[0]) for said in texts_of(shown).split("Ann ")[1:]]  # type: ignore[index]
+            assert closed == [at for at in (0, 17) if at in told or (not at and told[0] == 1)]
+            (button,) = [part for part in walk(shown.to_components()) if part.get("label") == label]
+            if button["disabled"]:
+                break
+            args = button["custom_id"].split(":")[4].split("/")
+            call = Call("log", "abc123", 0, tuple(args))
+        assert sorted(seen) == list(range(1, 41))

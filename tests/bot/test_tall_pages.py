@@ -1,0 +1,232 @@
+"""Pages of words and controls are no taller than a phone, in either language: reckoned, and not painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+
+import pytest
+from discord import ui
+
+from bot.manifest.manifest import manifest
+from bot.pictures import requests
+from bot.store.deed_rows import VoteRow
+from bot.store.lobby_rows import GuestRow, QueueRow
+from bot.store.personal_rows import NotebookRow, PromiseRow
+from bot.store.rows import PrefsRow
+from bot.table.drafts.drafts import panel_of
+from bot.table.game.change import Acted
+from bot.table.game.roles import Actor
+from bot.table.game.run import begin
+from bot.table.game.seated import ListedGame
+from bot.table.game.snapshot import Panel
+from bot.table.people.hand_overs import HandOver
+from bot.table.plans.notebook import Notes
+from bot.table.plans.plans import plan_of
+from bot.table.waiting.ledger import followed
+from bot.ui.boards import board_views
+from bot.ui.care import help_view, privacy_view
+from bot.ui.kit import way_back
+from bot.ui.kit.controls import Row, rows
+from bot.ui.kit.ids import Call
+from bot.ui.kit.layout import Picture
+from bot.ui.lobby import hub_view, lobby_view, votes_view
+from bot.ui.lobby.options import options_view
+from bot.ui.lobby.seat import seat_view
+from bot.ui.lobby.seating import guests_view, queue_view
+from bot.ui.panel import panel_pictures, panel_view, phone
+from bot.ui.panel.advice import unavailable
+from bot.ui.panel.meanwhile import NOTHING, Reading, Worded, _fitting
+from bot.ui.panel.navigation import START, Nav, open_question
+from bot.ui.panel.orders import notebook, orders_view, promises
+from bot.ui.panel.pages.pictured import Pictured
+from bot.ui.panel.planning import plan_view
+from bot.words.posts.lines import QUOTED
+from bot.words.texts import LOCALES, Texts
+from images.layout.fitting import lowered
+from images.render import GAMES
+from rules import games
+from rules.core.decisions import Decision
+from tests.bot.test_tips import panels
+from tests.flows.limits import walk
+
+KINDS = tuple(games.MODULES)
+MOST = 60  # pages of what is turned
+EVERY = 12  # of so many kept positions one is looked at
+SEEN = 300  # px of a picture 1080 px wide
+FUTURE = 10**10
+LONG = "Whoever takes the sector beside mine gets it back from me with everything that stands there, and more. "
+VOTES: Sequence[tuple[str, Mapping[str, str | int]]] = (
+    *(("pause", {}), ("clock", {"clock": "relaxed"}), ("decided", {}), ("end", {}), ("substitute", {"seat": 1})),
+    *(("house-rule", {"rule": LONG[:90]}), ("clock", {"clock": "daily"})),
+)
+
+
+def back(texts: Texts) -> list[Row]:
+    return rows([way_back.to(Call("home", "abc123"), texts)])
+
+
+def tall(view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+    """Fail for a message that is taller than a phone."""
+    said = [part.get("content") or part.get("label") or part.get("placeholder") for part in walk(view.to_components())]
+    assert phone.height(view, pictures) <= phone.MOST, (phone.height(view, pictures), list(filter(None, said)))
+
+
+def pages(way: Callable[[int], ui.LayoutView]) -> Iterator[ui.LayoutView]:
+    """Every page of what is turned by ▶."""
+    for number in range(MOST):
+        shown = way(number)
+        yield shown
+        turning = [part for part in walk(shown.to_components()) if part.get("label") == "▶"]
+        if not turning or turning[0]["disabled"]:
+            return
+    raise AssertionError("no end")
+
+
+def leaves_room(page: Pictured) -> None:
+    """A picture as tall as a page leaves it room for fits, and that is enough to see something."""
+    assert page.room >= SEEN, page.room
+    picture = Picture("a.jpg", b"", "", phone.PICTURE, page.room)
+    tall(page.view([picture]), [picture])
+
+
+def why(panel: Panel, question: Decision, texts: Texts) -> Iterator[ui.LayoutView]:
+    """All pages of what cannot be chosen, under all headings."""
+    found = unavailable.reasons(panel, question)
+    for group in (None, *dict.fromkeys(each.option.group or unavailable.REST for each in found)):
+        nav = Nav(question.kind, group)
+        yield from pages(lambda page: unavailable.view(panel, texts, question, replace(nav, page=page), back(texts)))  # noqa: B023  # at once
+
+
+def arranged(panel: Panel, texts: Texts) -> Iterator[ui.LayoutView]:
+    """Standing orders, the notebook, promises, votes and one's own seat."""
+    snapshot, user, below = panel.snapshot, panel.seat + 1, back(texts)
+    for orders in (orders_view.Shown(), orders_view.Shown(always=True)):
+        yield from pages(lambda page: orders_view.view(panel, texts, {}, replace(orders, page=page), below))  # noqa: B023  # at once
+    for question in panel.questions:
+        yield orders_view.view(panel, texts, {}, orders_view.Shown(kind=question.kind), below)
+    yield seat_view.view(snapshot, texts, user, back=below)
+    notes = Notes(
+        snapshot, tuple(NotebookRow("abc123", user, seq, LONG * 3, 1) for seq in range(12)), (), may_write=True
+    )
+    yield from pages(lambda page: notebook.view(notes, texts, below, page))
+    promised = replace(snapshot, promises=[PromiseRow("abc123", number, 0, 1, LONG, 1, 1) for number in range(1, 12)])
+    if manifest(snapshot.row.kind).promises:
+        yield from pages(lambda page: promises.view(promised, 0, texts, below, page))
+    votes = [
+        VoteRow("abc123", number, about, dict(facts), 1, 1, 9, (user,), {})
+        for number, (about, facts) in enumerate(VOTES)
+    ]
+    yield from pages(lambda page: votes_view.view(snapshot, votes, texts, user, below, "", page))
+
+
+def plans(panel: Panel, texts: Texts) -> Iterator[Pictured]:
+    """What each seat may plan, with each of the questions open."""
+    for seat in range(len(panel.snapshot.seats)):
+        plan = plan_of(panel_of(panel.snapshot, seat, begin(panel.snapshot)))
+        if plan.turn or plan.listed:
+            navs = (START, *(Nav(plan_view.short(name)) for name in plan.asked))
+            yield from (plan_view.page(plan, texts, nav, "", back(texts)) for nav in navs)
+
+
+def in_words(panel: Panel, texts: Texts) -> Iterator[ui.LayoutView]:
+    """All pages of all boards in words."""
+    kind = panel.snapshot.row.kind
+    for what in manifest(kind).boards.shared:
+        if wanted := requests.board(panel.snapshot, what, panel.seat):
+            lines = GAMES[kind][what].words(wanted.view, texts, wanted.options)
+            yield from pages(partial(_words_of, texts, lines))
+
+
+def _words_of(texts: Texts, lines: Sequence[str], page: int) -> ui.LayoutView:
+    turn = partial(Call, "read", "abc123", 0)
+    return board_views.words_view(texts, lines, lambda number: turn((str(number),)), page, back(texts))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_pages_beside_a_panel_are_no_taller_than_a_phone(kind: str, locale: str) -> None:
+    """*Why can't I …?* was up to 1,045 px tall, orders 1,108, a plan 1,013, a seat that is handed over 1,173."""
+    texts = Texts(locale)
+    for number, panel in enumerate(islice(panels(kind), 0, None, EVERY)):
+        for question in panel.questions:
+            for shown in why(panel, question, texts):
+                tall(shown)
+        for page in plans(panel, texts):
+            leaves_room(page)
+        leaves_room(seat_view.hand_over(HandOver(panel, None, None), texts, [LONG] * 8))
+        if not number:
+            for shown in (*arranged(panel, texts), *in_words(panel, texts)):
+                tall(shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_pages_before_a_game_are_no_taller_than_a_phone(kind: str, locale: str) -> None:
+    """The rules in short were up to 1,578 px tall."""
+    texts, lobby = Texts(locale), next(panels(kind)).snapshot
+    for shown in pages(lambda page: board_views.rules_view(kind, texts, page)):
+        tall(shown)
+    lobby = replace(lobby, state=None, pending=(), row=replace(lobby.row, status="lobby", owner_id=1, seq=0))
+    for opened in ("", *(option.id for option in lobby.game.options)):
+        tall(options_view.options_view(lobby, texts, 1, opened, feeds=True))
+    waiting = [GuestRow("abc123", user, "Bartholomew", "en", 1) for user in range(9)]
+    tall(guests_view.view(lobby, texts, 1, waiting, stuck=True))
+    tall(lobby_view.private_view(lobby, texts, Actor(1, "Ann"), 9))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pages_about_no_table_are_no_taller_than_a_phone(locale: str) -> None:
+    texts, counted = Texts(locale), {"games": 9, "living": 3, "opened": 1}
+    for shown in pages(lambda page: privacy_view.view(counted, texts, page)):
+        tall(shown)
+    queued = [QueueRow(1, 1, kind, "Ann", "en", 1, True, (2, 3, 4), "daily", 0, True, 1, FUTURE) for kind in KINDS]
+    tall(privacy_view.sure(counted, texts))
+    tall(help_view.view(texts))
+    tall(hub_view.settings_view(PrefsRow(1), texts, takes_over=True, moderates=True, hooks=True))
+    tall(queue_view.view(queued, dict.fromkeys(KINDS, 3), 0, texts))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_hub_is_no_taller_than_a_phone_with_six_games_of_many_people(locale: str) -> None:
+    """It was 865 px tall."""
+    snapshots = [next(panels(kind)).snapshot for kind in (*KINDS, "eclipse")]
+    listed = [
+        ListedGame(
+            replace(each.row, id=f"game{number:02}", round=3),
+            tuple(replace(seat, name=f"Bartholomew {seat.seat}") for seat in each.seats),
+            waits=followed(each.row, (), each.pending, Acted(), 1),
+        )
+        for number, each in enumerate(snapshots)
+    ]
+    ids = [each.row.id for each in listed]
+    hub = hub_view.Hub(1, listed, (), planned=dict.fromkeys(ids, 1), votes=dict.fromkeys(ids, 2), queue=())
+    for page in (0, 1):
+        tall(hub_view.view(replace(hub, page=page), Texts(locale)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_panels_that_have_much_to_say_are_no_taller_than_a_phone(kind: str) -> None:
+    """After a battle a panel with the whole map was up to 937 px tall: it tells what came in brief, and then little."""
+    result = QUOTED.join(["This counts now.", *[LONG] * 7])
+    rounds = [Worded(Reading.LATER, f"-# {LONG}", fought=True)] * 6
+    fought = [Worded(Reading.FIRST, f"★ **{LONG}**", fought=True), *rounds]
+    news = _fitting([*fought, *[Worded(Reading.THEN, f"• {LONG}")] * 4])
+    for number, asked in enumerate(islice(panels(kind), 0, None, 2 * EVERY)):
+        texts, snapshot = Texts(LOCALES[number % len(LOCALES)]), asked.snapshot
+        pending = {question.seat for question in snapshot.pending}
+        for seat in range(len(snapshot.seats)):
+            panel = replace(panel_of(snapshot, seat, begin(snapshot)), undoable=True)
+            wanted = panel_pictures.about(panel, open_question(panel, START))
+            if wanted is None or (seat in pending) == (asked.seat != seat):
+                continue
+            for note, happened in ((result, NOTHING), ("", news)):
+                room = panel_view.room_of_picture(panel, texts, note=note, news=happened)
+                view, options = GAMES[kind][wanted.what], replace(wanted.options, room=room)
+                scene = lowered(view.scene(wanted.view, texts, options), room)
+                picture = Picture("a.jpg", b"", "", scene.width, scene.height)
+                tall(panel_view.view(panel, texts, pictures=[picture], note=note, news=happened), [picture])
+            if seat not in pending:
+                break

@@ -1,0 +1,68 @@
+"""How a round is told: as a player would, each thing once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.race_scenes import as_told
+from bot.words.texts import Texts
+from rules.core.flow import Event
+
+NAMES = ("Ann", "Ben")
+
+
+def told(locale: str, *events: Event) -> list[str]:
+    """The lines of some events."""
+    return [Texts(locale).event("race", event, NAMES) for scene in as_told(events) for event in scene]
+
+
+def good(seat: int, world: str) -> Event:
+    return Event("good", {"seat": seat, "world": world})
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "Ann places Refugee World with a novelty good on it — pays 2 cards → 1 VP"),
+        ("ko", "Ann이 난민 세계를 놓고 특산품 상품을 올렸습니다 — 카드 2장 지불 → 승점 1"),
+    ],
+)
+def test_a_world_is_told_with_what_was_paid_and_with_its_good(locale: str, line: str) -> None:
+    """What was paid stood behind the goods and the cards that came of it, in a line of its own."""
+    placed = Event("placed", {"seat": 0, "card": "refugee-world", "gain:points": 1})
+    paid = Event("paid", {"seat": 0, "card": "refugee-world", "count": 2})
+    assert told(locale, placed, good(0, "refugee-world"), paid) == [line]
+    free = Event("paid", {"seat": 0, "card": "refugee-world", "count": 0})
+    without = [line.replace(" — pays 2 cards", "").replace(" — 카드 2장 지불", "")]
+    assert told(locale, placed, good(0, "refugee-world"), free) == without
+
+
+def test_what_is_paid_after_a_question_is_told_by_itself() -> None:
+    paid = Event("paid", {"seat": 0, "card": "refugee-world", "count": 2})
+    assert told("en", paid) == ["Ann pays for Refugee World: 2 cards"]
+    other = Event("placed", {"seat": 1, "card": "refugee-world"})
+    assert len(told("en", other, paid)) == 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        (
+            "en",
+            ["Ann puts novelty goods on Refugee World, Earth’s Lost Colony", "Ann puts a rare good on Alpha Centauri"],
+        ),
+        ("ko", ["Ann이 난민 세계, 지구의 잃어버린 식민지에 특산품 상품 2개를 놓았습니다"]),
+    ],
+)
+def test_goods_are_told_by_their_kinds(locale: str, lines: list[str]) -> None:
+    worlds = "refugee-world alpha-centauri earths-lost-colony"
+    said = told(locale, Event("goods", {"seat": 0, "count": 3, "worlds": worlds}))
+    assert len(said) == 2
+    assert said[: len(lines)] == lines
+
+
+def test_cards_that_a_good_brings_are_told_once() -> None:
+    sold = Event("sold", {"seat": 0, "world": "alpha-centauri", "cards": 3})
+    drew = Event("drew", {"seat": 0, "count": 3})
+    assert told("en", sold, drew) == ["Ann sells the rare good of Alpha Centauri for 3 cards"]
+    assert len(told("en", sold, Event("drew", {"seat": 1, "count": 3}))) == 2
