@@ -17,7 +17,6 @@ from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts import highlights as told_again
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
 from bot.words.posts.highlights import SHORT, highlights, words
@@ -230,8 +229,7 @@ async def test_of_a_long_turn_the_end_stands_before_what_it_cost_until_then(
     assert "**Ben** shows Blade 05 · " in told
     assert "Blade 14" not in told
     found = highlights(snapshot, [long], Texts("en"))
-    monkeypatch.setattr(told_again, "SHORT", 40)
-    (told,) = [told_again.words(snapshot, each, Texts("en")) for each in found]
+    (told,) = [words(snapshot, each, Texts("en"), 40) for each in found]
     assert "beacon" not in told
     assert told.startswith("★ **")
     assert "…" not in told
