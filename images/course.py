@@ -27,7 +27,9 @@ SourcesOf = Callable[[Any], Sequence[Mapping[str, int]]]
 
 LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
 TALL, LOW = 470, 220  # px of the curves, and where the message has less room
-MANY, FEW = 7, 4  # parts that stand apart where it has still less: the smaller ones are one row
+MANY = 7  # parts that a description tells apart where all are too many for it
+FEW = 4  # parts that stand apart in the least room: the smaller ones are one row
+MOST_ALT = 1024  # characters of a description
 APART = 52  # px between the badges at their ends
 GRID = themed("#4a5270", "#aab2ca")
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)  # points from one line of the grid to the next
@@ -45,19 +47,20 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
         owners = owners_of(position, texts, options.names)
         parts = _parts(game, texts, options.sources or sources_of(position))
         shown = partial(_drawn, owners, texts=texts, options=options)
-        fewer = (partial(shown, _largest(parts, most, texts), LOW) for most in (MANY, FEW))
-        return within([partial(shown, parts, TALL), partial(shown, parts, LOW), *fewer], options.room)
+        fewer = range(len(next(iter(parts), {})) - 2, FEW - 1, -1)
+        low = (partial(shown, _largest(parts, most, texts), LOW) for most in fewer)
+        return within([partial(shown, parts, TALL), partial(shown, parts, LOW), *low], options.room)
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
         ended = _ranked(owners_of(position, texts, options.names), options)
         told = ", ".join(f"{_name(who, options)} {options.course[-1][who.seat]}" for who in ended)
         said = [texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)]
-        parts = _largest(_parts(game, texts, options.sources or sources_of(position)), MANY, texts)
+        parts = _parts(game, texts, options.sources or sources_of(position))
         if parts and len(options.course) > 1:
-            rest = texts("picture-sources-rest")
-            scored = ((_name(who, options), listed(_scored(parts[who.seat], rest))) for who in ended)
-            each = (f"{name}: {came_from}" for name, came_from in scored if came_from)
-            said.append(f"{texts('picture-sources')}: {'; '.join(each)}.")
+            whole = " ".join([*said, _told_of(parts, ended, texts, options)])
+            if len(whole) <= MOST_ALT:
+                return whole
+            said.append(_told_of(_largest(parts, MANY, texts), ended, texts, options))
         return " ".join(said)
 
     def words(position: Any, texts: Texts, options: Options) -> list[str]:
@@ -77,6 +80,14 @@ def _parts(game: str, texts: Texts, found: Sequence[Mapping[str, int]]) -> list[
     """What the points come from in words, by seat: what brought anybody some."""
     scored = [part for part in next(iter(found), {}) if any(own.get(part) for own in found)]
     return [{texts(f"{game}-picture-part-{part}"): own.get(part, 0) for part in scored} for own in found]
+
+
+def _told_of(parts: Sequence[Mapping[str, int]], ended: Sequence[Owner], texts: Texts, options: Options) -> str:
+    """What the points of each seat come from, in words."""
+    rest = texts("picture-sources-rest")
+    scored = ((_name(who, options), listed(_scored(parts[who.seat], rest))) for who in ended)
+    each = (f"{name}: {came_from}" for name, came_from in scored if came_from)
+    return f"{texts('picture-sources')}: {'; '.join(each)}."
 
 
 def _scored(points: Mapping[str, int], rest: str) -> list[tuple[str, int]]:

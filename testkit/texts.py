@@ -239,6 +239,8 @@ class Said:
         self.lines += own.names(self.texts)
         for title in manifest(self.game_id).telling.titles:
             self.add(LINE, self.texts(f"{self.game_id}-title-{title}", name=NAMES[0], count=12))
+        for ended in (each for each in self._written() if each.startswith(f"{self.game_id}-ended-")):
+            self.add(LINE, self.texts(ended, names=", ".join(NAMES[:2]), count=12))
         for held in own.game.purse(own.position(), 0):
             self.add(HELD, self.texts.name(self.game_id, held))
         for code, details in own.refusals:
@@ -336,6 +338,12 @@ class Said:
 
     def left_over(self, parts: Sequence[str] = ()) -> set[str]:
         """Messages of the game's file that nothing shows, but for those that are `parts` of others."""
-        written = (FOLDERS[0] / self.texts.locale / f"{self.game_id}.ftl").read_text("utf-8")
+        written = self._file()
         used = set(re.findall(rf"\{{ ({self.game_id}-[a-z0-9-]+) \}}", written))
         return set(MESSAGE.findall(written)) - used - set(parts) - self.texts.shown
+
+    def _written(self) -> list[str]:
+        return MESSAGE.findall(self._file())
+
+    def _file(self) -> str:
+        return (FOLDERS[0] / self.texts.locale / f"{self.game_id}.ftl").read_text("utf-8")

@@ -26,7 +26,12 @@ from tests.texts import imagined, own, seen
 EACH = pytest.mark.parametrize("game_id", MODULES)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
 KOREAN = "ko"
-UNSEEN = {"over", "battle-continued", "goods-of-kind"}  # told of every game at its end, and by scenes only
+UNSEEN = {
+    "over",
+    "battle-continued",
+    "goods-of-kind",
+    "point-by-agenda",
+}  # told of every game at its end, and by scenes only
 
 
 @cache

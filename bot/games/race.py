@@ -5,10 +5,11 @@ A hand is shown in its owner's panel only; the printed list of cards is for ever
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.race_scenes import as_told
+from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -20,6 +21,7 @@ from rules.race.cards.scoring import sources
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
 from rules.race.game import GAME
+from rules.race.phases.rounds import TABLEAU_END
 from rules.race.sixes import SIX
 from rules.race.state import State
 
@@ -68,6 +70,29 @@ TITLES = {
     "placed": Tally(("placed",)),
     "consumed": Tally(("consumed",), "vp"),
 }
+
+
+def ended(view: State) -> Iterator[Ending]:
+    """Twelve cards before somebody, or no chip left."""
+    full = [player.seat for player in view.players if len(player.tableau) >= TABLEAU_END]
+    if full:
+        yield Ending("tableau", full, TABLEAU_END)
+    if view.pool <= 0:
+        yield Ending("pool")
+
+
+def part_of(event: Event) -> str:
+    """What brought the points of an event: a card its own, a 6-cost development all that it counts."""
+    if event.kind == "placed" and event.facts["card"] in SIXES:
+        return "six"
+    return {"placed": "cards", "start": "cards", "used": "cards", "consumed": "chips"}.get(event.kind, "")
+
+
+def counted_by_sixes(event: Event) -> Mapping[str, int]:
+    """Of the points of a card that is placed those that 6-cost developments give, which lie there already."""
+    return {"six": int(event.facts.get("gain:counted", 0))} if event.kind == "placed" else {}
+
+
 MANIFEST = Manifest(
     Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
@@ -81,7 +106,8 @@ MANIFEST = Manifest(
         as_told,
         dealt=worlds_dealt,
         titles=TITLES,
-        sources=Sources(sources),
+        sources=Sources(sources, during=part_of, besides=counted_by_sixes, unsaid="six"),
+        ended=ended,
         folds={"good": Fold("goods", "world", "worlds")},
         unnamed={
             "start/hand": "everybody keeps four cards, as the question says",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 from bot.games.ti4_came_about import as_it_came_about, with_failed_retreats
 from bot.manifest.digest import Digest
+from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
 from bot.manifest.promises import Promises
@@ -21,13 +22,14 @@ from rules.core.flow import Event
 from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
-from rules.ti4.components.systems import SYSTEM_OF
+from rules.ti4.components.planets import MECATOL_REX
+from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.contents import CHAPTERS
 from rules.ti4.digest import digest
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.paying import COMPLETED
-from rules.ti4.scoring.victory import sources
+from rules.ti4.scoring.victory import points_to_win, sources
 from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
 from rules.ti4.threat import threat
@@ -305,7 +307,7 @@ PARTS = {  # of the points, by the kind of event that tells of them; those of la
     "scored": "objectives",
     "custodians": "custodians",
     "imperial": "imperial",
-    "agenda-point": "agenda",
+    **dict.fromkeys(("agenda-point", "point-by-agenda"), "agenda"),
     "rider-point": "rider",
     **dict.fromkeys(("laid-open-note", "took-back-note"), "support"),
 }
@@ -316,16 +318,36 @@ def part_of(event: Event) -> str:
     return str(event.facts.get("law", "")) if event.kind.endswith("law-point") else PARTS.get(event.kind, "")
 
 
+POINTS = ("agenda-point", "point-by-agenda", "law-point", "rider-point")  # beside objectives, each a tenth of what wins
+
+
+def ended(view: State) -> Iterator[Ending]:
+    """Somebody has the points that win, nobody else is left, or no objective can be revealed any more."""
+    points = points_to_win(view)
+    reached = [player.seat for player in view.players if player.points >= points]
+    if reached:
+        yield Ending("points", reached, points)
+    elif len(view.playing()) == 1:
+        yield Ending("alone", [player.seat for player in view.playing()])
+    else:
+        yield Ending("objectives")
+
+
+WANTED = [MECATOL_REX, *(planet for system in SYSTEMS.values() if system.home for planet in system.planets)]
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
     bare=("phase",),
     settlement=("secret", "hit", "lost-units", "removed"),
     turning_points=(
-        *("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
+        *("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated", *POINTS),
         "gained-control/mecatol-rex",
     ),
-    foremost=("captured/mecatol-rex", "gained-control/mecatol-rex", "custodians", "imperial", "eliminated"),
+    foremost=(
+        *(f"captured/{planet}" for planet in WANTED),
+        *("gained-control/mecatol-rex", "custodians", "imperial", "eliminated"),
+    ),
+    always=("captured", "custodians", *POINTS),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),
@@ -371,6 +393,7 @@ MANIFEST = Manifest(
         report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,
+        ended=ended,
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

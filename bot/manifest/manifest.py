@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.manifest.digest import NO_DIGEST, Digest
+from bot.manifest.ending import Ending, not_said
 from bot.manifest.folds import Fold
 from bot.manifest.promises import Promises
 from bot.manifest.reference import Reference
@@ -260,6 +261,7 @@ class Telling:
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
         digest: the chapters that are shorter than a round, and what one of them brought everybody.
+        ended: what ended the game, of the last position, where that is more than its last round.
         untold: what answers change for everybody and no line tells, each with the reason: `kind/field` with the kind of
             question and the field of the position (`players.dice`), `*` for any of either.
     """
@@ -277,6 +279,7 @@ class Telling:
     traits: str = ""
     points: Callable[[Event], int] = points_named
     folds: Mapping[str, Fold] = field(default_factory=dict)
+    ended: Callable[[Any], Iterable[Ending]] = not_said
     fulfilled: Mapping[str, str] = field(default_factory=dict)
 
 

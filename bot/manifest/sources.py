@@ -28,6 +28,11 @@ def of_no_part(event: Event) -> str:
     return ""
 
 
+def of_one_part(event: Event) -> Mapping[str, int]:
+    """All its points belong to the same part."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Sources:
     """What the points of each seat come from, by part; `<game>-picture-part-<part>` says it.
@@ -38,12 +43,25 @@ class Sources:
         rest: the part of what came during the game, which a position does not tell apart, as the log does.
         during: the part that the points of an event of the log belong to, in the place of `rest`; "" is none. What a
             round brought is told by it.
+        besides: of the points of such an event those of other parts, such as what it brings through cards that lie
+            there already.
+        unsaid: the part of what no event names, where all points of the others are named; "" is none.
     """
 
     of: Callable[[Any], Sequence[Mapping[str, int]]] = unknown
     last: Collection[str] = ()
     rest: str = ""
     during: Callable[[Event], str] = of_no_part
+    besides: Callable[[Event], Mapping[str, int]] = of_one_part
+    unsaid: str = ""
+
+    def parted(self, event: Event, points: int) -> Mapping[str, int]:
+        """The points of an event of the log by part; empty where it tells of none."""
+        part = self.during(event)
+        if not part:
+            return {}
+        besides = self.besides(event)
+        return {**besides, part: points - sum(besides.values()) + besides.get(part, 0)}
 
     def before_the_end(self, view: Any, points: Sequence[int]) -> list[int]:
         """Points by seat without what only the end of the game brought, where it is over; else as they are."""

@@ -30,7 +30,8 @@ class Weights:
     event of `settles_from` on, until the next round begins, all that is not a turning point settles the round. `parts`
     are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them; those of
     `bare` say no more than its name, and go where nothing is told below. Of turning points that brought as much those
-    of `foremost` are told again before others.
+    of `foremost` are told again before others. Events of the kinds in `always` are told again at the end of a round,
+    whatever else mattered in it.
     """
 
     routine: Collection[str] = ()
@@ -40,6 +41,7 @@ class Weights:
     parts: Collection[str] = ()
     bare: Collection[str] = ()
     foremost: Collection[str] = ()
+    always: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""

@@ -17,10 +17,9 @@ from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts import highlights as told_again
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
-from bot.words.posts.highlights import SHORT, highlights
+from bot.words.posts.highlights import SHORT, highlights, words
 from bot.words.posts.note import COURSE, _shows
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -230,8 +229,7 @@ async def test_of_a_long_turn_the_end_stands_before_what_it_cost_until_then(
     assert "**Ben** shows Blade 05 · " in told
     assert "Blade 14" not in told
     found = highlights(snapshot, [long], Texts("en"))
-    monkeypatch.setattr(told_again, "SHORT", 40)
-    (told,) = [told_again.words(snapshot, each, Texts("en")) for each in found]
+    (told,) = [words(snapshot, each, Texts("en"), 40) for each in found]
     assert "beacon" not in told
     assert told.startswith("★ **")
     assert "…" not in told
@@ -429,3 +427,52 @@ async def test_the_last_post_shows_where_points_came_from_before_the_board_and_w
     over = replace(snapshot, row=replace(snapshot.row, status="over"))
     assert [each.what for each in _shows(over, (), scored, ())] == [COURSE, "chart", "report"]
     assert [each.what for each in _shows(snapshot, (), scored, ())] == ["chart", "report"]
+
+
+async def test_small_gains_of_one_kind_are_told_together_where_they_are_more_than_a_turn(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen points of a round came from mines, and six for passing were told."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    passes = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 6})
+    mine = replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 3})
+    other = replace(mine, facts={**mine.facts, "cell": "a1", "vp": 4})
+    mines = [
+        bringing(int(each.facts["vp"]), turn(snapshot, seq, 1, each)) for seq, each in enumerate((mine, other, mine), 1)
+    ]
+    told = [*lines_of_turns(snapshot, [*mines, bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
+    assert told[1:] == [
+        "• **+10 VP** · **Ben** sets a beacon on c3 (×2) · sets a beacon on a1",
+        "• **Ben** shows Blade 08",
+    ]
+    told = [*lines_of_turns(snapshot, [mines[0], bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
+    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ben** shows Blade 08"]
+    both = [bringing(9, turn(snapshot, seq, 1, mine, passes)) for seq in (1, 2)]
+    assert len([*lines_of_turns(snapshot, both, Texts("en"))][1:]) == 2  # each brought something else besides
+
+
+async def test_what_changed_hands_is_told_whatever_else_mattered(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four planets fell in a round, and three turns that scored were told."""
+    weights = Weights(turning_points=("charted", "showed"), always=("charted",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    falls = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
+    scores = [bringing(4, turn(snapshot, seq, 1, BEN_SHOWS)) for seq in (2, 3, 4)]
+    told = [*lines_of_turns(snapshot, [falls, *scores], Texts("en"))]
+    assert told[-1] == "★ **Ann sets a beacon on a1** · **sets a beacon on b2**"
+    assert len(told) == 1 + MATTERED + 1
+    assert len([*lines_of_turns(snapshot, [falls, *scores[1:]], Texts("en"))]) == 1 + MATTERED  # told already
+
+
+async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A battle was said to have decided a game, and no word of the sector that it opened."""
+    telling = Telling(Weights(turning_points=("charted",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "vp": 3})
+    (found,) = highlights(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored))], Texts("en"))
+    assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
+    told = words(snapshot, found, Texts("en"), 45)
+    assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.manifest.ending import Ending
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
@@ -13,12 +14,14 @@ from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.answering import PLAN
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.finale import finale, won
+from bot.words.posts.deciding import deciding
+from bot.words.posts.finale import LONG, finale, won
+from bot.words.posts.leading import into_the_lead
 from bot.words.posts.note import fitted
 from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
 from tests.bot.test_chapters import bringing
-from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
 
 async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
@@ -47,6 +50,9 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    other = replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": "d1"})
+    long = [turn(snapshot, seq, seq % 2, other if seq % 2 else ANN_AGAIN) for seq in range(5, 5 + LONG)]
+    assert told[-1] not in finale(snapshot, long, [Round(3, (7, 3), (7, 12), turns)], Texts("en"))
 
 
 @pytest.mark.parametrize(
@@ -98,19 +104,19 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
         "**1** · Ben · 15 VP (end +11) ▲1",
         "**2** · Ann · 12 VP (+2, end +3) ▼1",
         "**What decided it**",
-        "Only the scoring at the end put Ben in front.",
         "-# In the lead by round: Ann 3 · Ben at the end",
-        "Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
+        "-# Before the scoring at the end Ann was 5 VP ahead of Ben, who then scored 8 VP more: Cards +7 · Beacons +1",
+        "-# Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
     assert level[-3:] == [
         "Ben은 종료 점수까지 더한 뒤에야 앞섰습니다.",
         "-# 라운드별 선두: 3라운드 동점 · 종료 점수까지 Ben",
-        "Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
+        "-# Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
     ]
-    lost = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 4), turns)]
+    drawn = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 9), turns)]
     assert "Ben had lost the lead, and only the scoring at the end brought it back." in finale(
-        snapshot, (), lost, Texts("en")
+        snapshot, (), drawn, Texts("en")
     )
 
 
@@ -127,9 +133,9 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
     told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
     assert told[told.index("**What decided it**") :] == [
         "**What decided it**",
-        "Ben took the lead only in the last round.",
         "-# In the lead by round: Ann 1 · Ben 2",
-        "Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
+        "-# Before the last round Ann was 4 VP ahead of Ben, who then scored 10 VP more.",
+        "-# Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
         "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
 
@@ -180,17 +186,20 @@ async def test_who_won_is_told_however_long_the_post_is(snapshot: GameSnapshot) 
 async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Six parts of seven were listed, and did not make up the lead; three of four of what the end brought."""
-    own, other = {f"part{number}": 10 - number for number in range(7)}, {f"part{number}": 0 for number in range(6)}
-    points = [other | {"part6": 1}, own]
+    """Parts were listed that did not make up the lead; then some were left out that were as large as those listed."""
+    own = {f"part{number}": 12 - number for number in range(9)}
+    points = [{"part8": 3, "part7": -2}, own]
     kind, texts = snapshot.row.kind, Texts("en")
     monkeypatch.setattr(
         Texts, "__call__", lambda self, id, **given: f"{id.removeprefix(f'{kind}-picture-')} {[*given.values()]}"
     )
-    assert [*made_of(kind, own, 49, texts)][-1] == "finale-rest-of-parts [22]"
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 49])
+    assert [*made_of(kind, own, 72, texts)][5:] == ["part-part5 [] 7", "finale-rest-of-parts [15]"]
+    assert [*made_of(kind, {**own, "part0": 0, "part1": 0}, 49, texts)][-1] == "part-part8 [] 4"  # no more than seven
+    level = [*made_of(kind, {**own, "part6": 7, "part7": 7}, 75, texts)]
+    assert level[-3:] == ["part-part6 [] 7", "part-part7 [] 7", "finale-rest-of-parts [4]"]
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 72])
     (told,) = ahead(snapshot, points, [1], texts)
-    assert "finale-part-rest [14]" in told  # of 48
+    assert "finale-part-rest [7]" in told  # of 71, with the eighth part, which is as large as the sixth
     assert [*ahead(snapshot, points, [0, 1], texts)] == []
 
 
@@ -215,3 +224,57 @@ async def test_the_turn_that_put_the_winner_in_front_is_told_though_others_broug
         "-# In the lead by round: Ann 1 · Ben 2–3",
         "-# • **+2 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
+
+
+async def test_the_turns_that_decided_are_those_of_the_parts_in_which_the_winner_has_more(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The largest turns were named of a part in which both had as many points, and not those that made the lead."""
+    points = [{"cards": 0, "beacons": 9}, {"cards": 8, "beacons": 9}]
+    sources = Sources(lambda view: points, during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [9, 17])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    other = replace(BEN_SHOWS, facts={"seat": 1, "card": "blade:05"})
+    worth = [(1, BEN_SHOWS, 5), (0, ANN_SETS, 9), (1, BEN_SETS, 9), (1, other, 3)]
+    before, turns = (0, 0), []
+    for seq, (seat, event, vp) in enumerate(worth, 1):
+        after = (before[0] + vp, before[1]) if seat == 0 else (before[0], before[1] + vp)
+        move = turn(snapshot, seq, seat, replace(event, facts={**event.facts, "vp": vp}))
+        turns.append(Turn(seat, [move], before, after))
+        before = after
+    told = deciding(snapshot, [Round(1, (0, 0), (9, 17), turns)], Texts("en"))
+    assert [each.turn.moves[0].seq for each in told] == [1, 3, 4]  # the third took the lead
+    sources = replace(sources, besides=lambda event: {"beacons": 5} if event.facts.get("card") == "blade:08" else {})
+    assert sources.parted(BEN_SHOWS, 8) == {"beacons": 5, "cards": 3}
+
+
+async def test_a_lead_that_was_level_for_a_turn_was_taken_when_it_was_taken_first(snapshot: GameSnapshot) -> None:
+    """The turn that took the lead back from a tie was said to take it, and the one before it had it already."""
+    points = [((0, 0), (2, 0)), ((2, 0), (2, 4)), ((2, 4), (4, 4)), ((4, 4), (4, 7))]
+    moves = [turn(snapshot, 1, 0, ANN_SETS), turn(snapshot, 2, 1, BEN_SETS), turn(snapshot, 3, 0, ANN_SHOWS)]
+    made = [*moves, turn(snapshot, 4, 1, BEN_SHOWS)]
+    turns = [Turn(move.seat, [move], *each) for move, each in zip(made, points, strict=True)]
+    found = into_the_lead(snapshot, [Round(1, (0, 0), (4, 7), turns)], [1], Texts("en"))
+    assert found
+    assert found.turn is turns[1]
+    lost = [*turns[:2], replace(turns[2], after=(5, 4)), replace(turns[3], before=(5, 4))]
+    found = into_the_lead(snapshot, [Round(1, (0, 0), (4, 7), lost)], [1], Texts("en"))
+    assert found
+    assert found.turn is lost[3]
+
+
+async def test_a_finale_says_what_ended_the_game_by_its_rules(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(ended=lambda view: [Ending("chart", [1], 12)])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    texts = Texts("en")
+
+    def named(self: Texts, message: str, **given: object) -> str:
+        return f"{message.rpartition('-')[2]} {given.get('names')} {given.get('count')}"
+
+    monkeypatch.setattr(Texts, "__call__", named)
+    over = replace(snapshot, row=replace(snapshot.row, status="over"))
+    assert "-# chart Ben 12" in [*finale(over, (), (), texts)]
+    assert "-# chart Ben 12" not in [*finale(snapshot, (), (), texts)]  # which the table has ended as it stood

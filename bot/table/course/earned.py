@@ -37,6 +37,22 @@ def earned_in(snapshot: GameSnapshot, ended: Round) -> Sequence[Mapping[str, int
     found = [Counter[str]() for _ in ended.after]
     for seat, part, points in _named(snapshot, [ended]):
         found[seat][part] += points
+    unsaid = manifest(snapshot.row.kind).telling.sources.unsaid
+    for own, before, after in zip(found, ended.before, ended.after, strict=True):
+        if unsaid:
+            own[unsaid] += after - before - own.total()
+    return found
+
+
+def earned_at_last(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping[str, int]]:
+    """By seat what only the end of a game brought, by part, and before it some last `rounds`."""
+    declared = manifest(snapshot.row.kind).telling.sources
+    found = [Counter[str]() for _ in snapshot.seats]
+    for own, of in zip(found, declared.of(snapshot.view(None)), strict=False):
+        own.update({part: of[part] for part in declared.last if part in of})
+    for one in rounds:
+        for own, earned in zip(found, earned_in(snapshot, one), strict=True):
+            own.update(earned)
     return found
 
 
@@ -45,9 +61,8 @@ def _named(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Iterator[tuple[in
     telling = manifest(snapshot.row.kind).telling
     moves = [move for one in rounds for turn in one.turns for move in turn.moves]
     for event in (event for move in moves for event in visible_events(move.events, None)):
-        part = telling.sources.during(event)
-        if part:
-            yield int(event.facts["seat"]), part, telling.points(event)
+        for part, points in telling.sources.parted(event, telling.points(event)).items():
+            yield int(event.facts["seat"]), part, points
 
 
 def _without(rest: str, of: Mapping[str, int], named: Counter[str]) -> Mapping[str, int]:

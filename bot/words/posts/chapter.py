@@ -111,7 +111,8 @@ def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) 
 
 
 def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
-    return highlights.foremost(highlights.highlights(snapshot, turns, texts), MATTERED)
+    found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED)
+    return [*found, *highlights.told_besides(snapshot, turns, found, texts)]
 
 
 def _again(snapshot: GameSnapshot, found: Sequence[highlights.Highlight], texts: Texts) -> Iterator[str]:

@@ -15,31 +15,36 @@ from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import place_line
+from bot.words.posts.deciding import DECIDED, deciding, first, lead_of
 from bot.words.posts.happened import post_lines, small
 from bot.words.posts.leading import into_the_lead, led
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
-from bot.words.posts.parts import ahead, made_of
+from bot.words.posts.parts import ahead, made_of, overtaken
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
-DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
-TURNS = 2  # that brought the winner as much as the lead
+SHORT = 110  # characters of a turn
 LATELY = 1  # of the last round, beside those: the post stands on a phone's screen with its picture
 TITLED = 2  # titles that are told
+LONG = 4  # lines of the last turn from which on none is, so that the post stands on one screen
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     decisive = deciding(snapshot, rounds, texts)
     lately = _lately(snapshot, rounds, decisive, texts)
-    yield from _last_moves(snapshot, moves, [*lately, *decisive], texts)
-    if rounds:
-        yield from _last_round(snapshot, rounds[-1], lately, texts)
+    last = [*_last_moves(snapshot, moves, [*lately, *decisive], texts)]
+    yield from last
+    if lately or (rounds and snapshot.row.status == "over"):
+        yield texts("finale-last-round", round=rounds[-1].number)
+    yield from (small(highlights.words(snapshot, each, texts, SHORT)) for each in lately)
     yield f"**{won(snapshot, texts)}**"
+    yield from _why(snapshot, texts)
     yield from _tie(snapshot, texts)
     yield from _points(snapshot, rounds, texts)
     if rounds:
         yield from _decided(snapshot, rounds, decisive, texts)
+    if rounds and len(last) < LONG:
         yield from _titles(snapshot, rounds, texts)
 
 
@@ -49,8 +54,9 @@ def _lately(
     """What mattered most in the last round, but for what is told as what decided the game."""
     if not rounds:
         return []
-    found = highlights.highlights(snapshot, rounds[-1].turns, texts)
-    return highlights.foremost([each for each in found if each not in decisive], LATELY)
+    found = highlights.of_round(snapshot, rounds[-1].turns, texts)
+    again = [each for each in found for one in decisive if each == one or highlights.within(one, each)]
+    return highlights.foremost([each for each in found if each not in again], LATELY)
 
 
 def _last_moves(
@@ -68,27 +74,11 @@ def _last_moves(
     yield from map(small, post_lines(teller, lines))
 
 
-def _last_round(
-    snapshot: GameSnapshot, last: Round, found: Sequence[highlights.Highlight], texts: Texts
-) -> Iterator[str]:
-    """What mattered in the last round that is not told as what decided the game."""
-    if found:
-        yield texts("finale-last-round", round=last.number)
-    yield from (small(highlights.words(snapshot, each, texts)) for each in found)
-
-
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
     """Who won, and by how many points where points decided it."""
     names, winners = snapshot.plain_names, first(snapshot)
     message = "post-over-decided" if snapshot.row.verdict == DECIDED else "post-over"
-    return texts(message, names=", ".join(names[seat] for seat in winners), count=len(winners), lead=_lead(snapshot))
-
-
-def _lead(snapshot: GameSnapshot) -> int:
-    """How many points the winners are ahead of everybody else; 0 where points did not decide it."""
-    scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
-    others = [points for seat, points in enumerate(scores) if seat not in winners]
-    return max(0, min(scores[seat] for seat in winners) - max(others)) if others and winners else 0
+    return texts(message, names=", ".join(names[seat] for seat in winners), count=len(winners), lead=lead_of(snapshot))
 
 
 def how_it_ended(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -100,13 +90,14 @@ def how_it_ended(snapshot: GameSnapshot, texts: Texts) -> str:
     return texts("ui-finished")
 
 
-def first(snapshot: GameSnapshot) -> Sequence[int]:
-    """The seats that won; of a game that was ended with the points as they stood, those with the most."""
-    view = snapshot.view(None)
-    if snapshot.row.verdict != DECIDED:
-        return snapshot.game.winners(view)
-    scores = snapshot.game.scores(view)
-    return [seat for seat, points in enumerate(scores) if points == max(scores)]
+def _why(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
+    """What ended the game by its rules."""
+    if snapshot.row.status != "over":
+        return
+    kind, names = snapshot.row.kind, snapshot.plain_names
+    for ending in manifest(kind).telling.ended(snapshot.view(None)):
+        who = ", ".join(names[seat] for seat in ending.seats)
+        yield SMALL + texts(f"{kind}-ended-{ending.why}", names=who, count=ending.count)
 
 
 def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
@@ -142,34 +133,16 @@ def _decided(
     winners = first(snapshot)
     numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
     front = into_the_lead(snapshot, rounds, winners, texts)
-    told = [*led(snapshot, rounds, winners, texts), *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
+    late = [*overtaken(snapshot, rounds, winners, texts)]
+    parts = [*late, *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
+    told = [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
     for each in decisive:
         message = "finale-front" if each == front else "finale-turn"
-        words = highlights.words(snapshot, each, texts)
+        words = highlights.words(snapshot, each, texts, SHORT)
         told.append(small(texts(message, round=numbers[each.turn.moves[0].seq], what=words)))
     if told:
         yield texts("finale-decided")
     yield from told
-
-
-def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[highlights.Highlight]:
-    """The turn that put the winner in front for good, and those without which others had won, in their order."""
-    winners = first(snapshot)
-    turns = [turn for one in rounds for turn in one.turns]
-    front = into_the_lead(snapshot, rounds, winners, texts)
-    found = highlights.foremost(_decisive(snapshot, highlights.highlights(snapshot, turns, texts), winners), TURNS)
-    if front and front not in found:
-        found.append(front)
-    return sorted(found, key=lambda each: each.turn.moves[0].seq)
-
-
-def _decisive(
-    snapshot: GameSnapshot, found: Sequence[highlights.Highlight], winners: Sequence[int]
-) -> list[highlights.Highlight]:
-    """What brought winners as many points as they are ahead, but for what brought everybody as many."""
-    least, seats = max(1, _lead(snapshot)), {each.seat for each in snapshot.seats}
-    scored = [each for each in found if each.seat in winners and each.points >= least]
-    return [each for each in scored if not seats <= {one.seat for one in found if highlights.alike(each, one)}]
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
+from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
@@ -49,10 +51,64 @@ def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> l
 
     Where nothing brought many, as in a slow round, it is what brought most.
     """
+    return _mattering(_found(snapshot, turns, texts))
+
+
+def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
+    """As `highlights`, but what a seat gained by one kind of thing in several turns is told together where it is more.
+
+    Five mines of three points each are more than passing for six, and each of them alone is less.
+    """
+    found = _found(snapshot, turns, texts)
+    gathered = [each for seat in range(len(snapshot.seats)) for each in _gathered(found, seat)]
+    left = [each for each in found if not any(within(each, other) for other in gathered)]
+    return _mattering(sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq))
+
+
+def _found(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     teller = Teller(snapshot, texts)
-    found = [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
+    return [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
+
+
+def _mattering(found: Sequence[Highlight]) -> list[Highlight]:
     largest = max((each.points for each in found), default=0)
     return [each for each in found if each.turning_point or each.points >= min(MUCH, largest) > 0]
+
+
+def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
+    """What a seat gained by one kind of event in several turns, where together it is more than any one turn brought.
+
+    Turns that brought something else besides, such as a battle, stay apart with all of it.
+    """
+    own = [each for each in found if each.seat == seat]
+    most = max((each.points for each in own), default=0)
+    for kind in dict.fromkeys(said.kind for each in own for said in _gains(each)):
+        several = [each for each in own if {said.kind for said in (*_gains(each), *_turning_of(each))} == {kind}]
+        gains = [(each, said) for each in several for said in _gains(each)]
+        points, turns = sum(said.points for _, said in gains), [each.turn for each in several]
+        if points > most and turns[0] is not turns[-1]:
+            order = [said.text for _, said in gains]
+            in_order = sorted((said for _, said in gains), key=lambda said: order.index(said.text))
+            alike = ([*each] for _, each in groupby(in_order, key=lambda said: said.text))
+            yield Highlight(turns[-1], seat, [Line(said[0].weight, said, seat) for said in alike], points)
+
+
+def within(one: Highlight, gathered: Highlight) -> bool:
+    """Whether all that a turn is told for is told of several together."""
+    told = [*_gains(one), *_turning_of(one)]
+    return one.seat == gathered.seat and bool(told) and all(said in [*_said(gathered.lines)] for said in told)
+
+
+def _gains(highlight: Highlight) -> Iterator[Said]:
+    """What brought the seat of a turn points, but for what a round brings by itself."""
+    own = (said for said in _said(highlight.lines) if said.seat == highlight.seat)
+    yield from (said for said in own if said.points > 0 and said.weight is not Weight.SETTLEMENT)
+
+
+def _turning_of(highlight: Highlight) -> Iterator[Said]:
+    """The turning points of a turn that are of its seat."""
+    own = (said for said in _said(highlight.lines) if said.seat == highlight.seat)
+    yield from (said for said in own if said.weight is Weight.TURNING_POINT)
 
 
 def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
@@ -60,6 +116,20 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
     largest = max(found, key=lambda each: each.points, default=None)
     most = sorted(found, key=lambda each: (each is largest, each.rank), reverse=True)[:count]
     return [each for each in found if each in most]
+
+
+def told_besides(
+    snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts
+) -> Iterator[Highlight]:
+    """What must be told of a round whatever else mattered, such as what changed hands: a line for each seat."""
+    always = manifest(snapshot.row.kind).telling.weights.always
+    known, found = [*_said([line for each in told for line in each.lines])], _found(snapshot, turns, texts)
+    for seat in range(len(snapshot.seats)):
+        own = [(each, said) for each in found for said in _said(each.lines) if said.seat == seat]
+        left = [(each, said) for each, said in own if said.kind in always and said not in known]
+        if left:
+            lines = [Line(said.weight, [said], seat) for said in dict.fromkeys(said for _, said in left)]
+            yield Highlight(left[-1][0].turn, seat, lines, sum(said.points for line in lines for said in line.said))
 
 
 def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
@@ -80,15 +150,15 @@ def _turning(highlight: Highlight) -> set[str]:
     return {said.kind for said in _said(highlight.lines) if said.weight is Weight.TURNING_POINT}
 
 
-def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
-    """A turn in one line, which opens with its points but where what scored them says so itself.
+def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int = SHORT) -> str:
+    """A turn in one line of `short` characters, which opens with its points but where what scored them says so itself.
 
     Of a long one stands what decided it, then what brought most, and how many points the others brought.
     """
     teller = Teller(snapshot, texts)
     told, others, before, rest = teller.gathered(highlight.lines), 0, "", ""
     line = _line(teller, highlight, told, texts)
-    while _length(line + rest) > SHORT and len(told) > 1:
+    while _length(line + rest) > short and len(told) > 1:
         least = _least(teller, highlight, told)
         others += least.points
         if _matters(least) and not teller.begins(least):
@@ -97,8 +167,8 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
         if others and any(one.points for one in told):
             before, rest = "", BETWEEN + texts("chapter-others", points=others)
         line = _line(teller, highlight, told, texts, before)
-    if _length(line + rest) > SHORT:
-        line = shortened(line, SHORT - len(rest)).removesuffix(rest)
+    if _length(line + rest) > short:
+        line = shortened(line, short - len(rest)).removesuffix(rest)
     return line + rest
 
 
@@ -159,7 +229,8 @@ def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     least = min(settled[seat] for seat in range(len(turn.after)))
     for seat in (seat for seat in settled if settled[seat] > least):
         theirs = [line for line in lines if line.seat == seat and line.weight is Weight.SETTLEMENT]
-        yield Highlight(turn, seat, [line for line in theirs if any(said.points for said in line.said)], settled[seat])
+        scoring = [line for line in theirs if any(said.points for said in line.said)]
+        yield Highlight(turn, seat, sorted(scoring, key=lambda line: line.said[0].points < 0), settled[seat])
 
 
 def _lasting(lines: Sequence[Line]) -> list[Line]:

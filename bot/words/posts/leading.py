@@ -23,17 +23,21 @@ class _Since(NamedTuple):
     round: int
 
 
-def led(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
-    """Who led after which rounds, and whether the winner came to the front only in the last one or behind it."""
+def led(
+    snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts, *, late: bool = True
+) -> Iterator[str]:
+    """Who led after which rounds, and whether the winner came to the front only in the last one or behind it.
+
+    That is left out unless `late`, as where it is told whom they overtook then.
+    """
     if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
         return  # some share the win, or it was no matter of points
     name, since = snapshot.plain_names[winners[0]], _in_front_since(rounds, winners)
     stretches = [*_stretches(snapshot, rounds, texts)]
     again = int(any(leaders(one.after) == winners for one in rounds[:-1]))
-    if since is None:
-        yield texts("finale-led-last", name=name, again=again)
-    elif since.place and since.round == rounds[-1].number:
-        yield texts("finale-led-late", name=name, again=again)
+    if since is None or (since.place and since.round == rounds[-1].number):
+        if late:
+            yield texts("finale-led-last" if since is None else "finale-led-late", name=name, again=again)
     elif len(stretches) == 1:
         yield texts("finale-led", name=name)
     if len(stretches) > 1:
@@ -54,16 +58,23 @@ def into_the_lead(
 
 
 def _in_front_since(rounds: Sequence[Round], winners: Sequence[int]) -> _Since | None:
-    """The turn by which the winners were in front at the end of its round, as of all that followed.
+    """The first turn of a round by which the winners were in front for good: at its end, as of all that followed.
 
-    None where they were not at the end of the last one. Within a later round others may have drawn level for a while.
+    Behind that turn nobody else had more in this round, though others may have drawn level; within a later one they
+    may have been ahead for a while. None where the winners were not in front at the end of the last round.
     """
     behind = max((place for place, one in enumerate(rounds, 1) if leaders(one.after) != winners), default=0)
     if behind == len(rounds):
         return None
-    turns = [(turn, one.number) for one in rounds[: behind + 1] for turn in one.turns]
-    place = max((place for place, (turn, _) in enumerate(turns, 1) if leaders(turn.after) != winners), default=0)
-    return _Since(place, *turns[place])
+    number, turns = rounds[behind].number, rounds[behind].turns
+    lost = max((place for place, turn in enumerate(turns, 1) if _lost(turn.after, winners)), default=0)
+    place = next(place for place, turn in enumerate(turns) if place >= lost and leaders(turn.after) == winners)
+    return _Since(place + sum(len(one.turns) for one in rounds[:behind]), turns[place], number)
+
+
+def _lost(points: Sequence[int], winners: Sequence[int]) -> bool:
+    """Whether somebody else has more points than one of the winners."""
+    return max(points) > min(points[seat] for seat in winners)
 
 
 def _stretches(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

@@ -29,7 +29,8 @@ BETWEEN = " · "  # of the events of a line
 class Said:
     """An event in words: whose it is, its kind, how much it weighs, and the points that it names.
 
-    `foremost`: it is told again before others that brought as much. `event` is what is told, None of what is no event.
+    `foremost`: it is told again before others that brought as much. `parts`: its points by what they come from. `event`
+    is what is told, None of what is no event.
     """
 
     seat: int | None
@@ -38,6 +39,7 @@ class Said:
     weight: Weight
     points: int = 0
     foremost: bool = False
+    parts: tuple[tuple[str, int], ...] = ()
     event: Event | None = field(default=None, compare=False)
 
 
@@ -258,7 +260,8 @@ class Teller:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
         seat = event.facts.get("seat")
         points, foremost = self._telling.points(event), self._telling.weights.leads(event)
-        return Said(None if seat is None else int(seat), event.kind, text, weight, points, foremost, event)
+        parts = tuple(self._telling.sources.parted(event, points).items())
+        return Said(None if seat is None else int(seat), event.kind, text, weight, points, foremost, parts, event)
 
     def _line(
         self, said: Sequence[Said], seat: int | None = None, *, head: bool = False, part: bool = False

@@ -1,23 +1,25 @@
-"""What points come from, in words: of one seat, and of the winner beside the next one."""
+"""What points come from, in words: of one seat, and of the winner beside another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.table.course.rounds import order
+from bot.table.course.earned import earned_at_last
+from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.numbers import written
 from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
 
-LARGEST = 3  # parts of the points of a seat
-COMPARED = 4  # parts of the points of the winner, beside those of the next one
+NONE = "none"  # where no part is known
+ALL = 7  # parts up to which all are told one by one
+LARGEST = 6  # parts of more than those, with all that are as large
+LATE = 3  # such parts of what only the end changed
 
 
 def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts) -> Iterator[str]:
     """The largest parts of some points, and what else the `whole` has in one sum."""
-    parts = sorted((part for part in points if points[part]), key=lambda part: -abs(points[part]))
-    told = parts if len(parts) == LARGEST + 1 else parts[:LARGEST]  # one is not the others
+    told = largest(points)
     yield from (f"{texts(f'{kind}-picture-part-{part}')} {written(points[part])}" for part in told)
     if rest := whole - sum(points[part] for part in told):
         yield texts("finale-rest-of-parts", points=rest)
@@ -30,18 +32,70 @@ def ahead(
 
     Together they are what lies between the two.
     """
-    scores = snapshot.game.scores(snapshot.view(None))
-    others = [seat for seat in order(scores) if seat not in winners]
-    if len(winners) != 1 or not (others and points):
+    for other, more in _beside_the_next(snapshot, points, winners):
+        if parts := _differences(snapshot, more, sum(more.values()), texts):
+            names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[other]}
+            yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
+
+
+def parts_ahead(
+    snapshot: GameSnapshot, points: Sequence[Mapping[str, int]], winners: Sequence[int]
+) -> Mapping[str, int]:
+    """In which parts a single winner has more points than the next one, and how many more."""
+    return {
+        part: more[part] for _, more in _beside_the_next(snapshot, points, winners) for part in more if more[part] > 0
+    }
+
+
+def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
+    """Who was ahead of a single winner before the final scoring, else before the last round, and what changed that.
+
+    It may be somebody else than the one who came second.
+    """
+    if len(winners) != 1 or not rounds:
         return
-    own, other = points[winners[0]], points[others[0]]
-    more = {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
-    differing = sorted((part for part in more if more[part]), key=lambda part: -abs(more[part]))
-    told = differing if len(differing) == COMPARED + 1 else differing[:COMPARED]
-    kind = snapshot.row.kind
+    (winner,), last = winners, rounds[-1]
+    moments = [("end", last.after, rounds[:0]), ("round", last.before, rounds[-1:])]
+    for when, then, since in moments[: len(rounds)]:  # before the only round nobody leads yet
+        other = next(order(then))
+        if then[other] > then[winner]:
+            scores, earned = snapshot.game.scores(snapshot.view(None)), earned_at_last(snapshot, since)
+            gained = scores[winner] - then[winner] - (scores[other] - then[other])
+            parts = _differences(snapshot, _more(earned[winner], earned[other]), gained, texts, LATE)
+            names = {"name": snapshot.plain_names[winner], "other": snapshot.plain_names[other]}
+            lead = then[other] - then[winner]
+            yield texts("finale-overtaken", when=when, lead=lead, points=gained, parts=parts or NONE, **names)
+            return
+
+
+def largest(points: Mapping[str, int], most: int = LARGEST) -> Sequence[str]:
+    """The parts that are told one by one, the largest first: none of the others is as large as one of them."""
+    parts = sorted((part for part in points if points[part]), key=lambda part: -abs(points[part]))
+    if len(parts) <= (ALL if most == LARGEST else most + 1):
+        return parts
+    least = abs(points[parts[most - 1]])
+    return [part for part in parts if abs(points[part]) >= least]
+
+
+def _beside_the_next(
+    snapshot: GameSnapshot, points: Sequence[Mapping[str, int]], winners: Sequence[int]
+) -> Iterator[tuple[int, Mapping[str, int]]]:
+    """The one behind a single winner, and how many points more the winner has by part."""
+    others = [seat for seat in order(snapshot.game.scores(snapshot.view(None))) if seat not in winners]
+    if len(winners) == 1 and others and points:
+        yield others[0], _more(points[winners[0]], points[others[0]])
+
+
+def _more(own: Mapping[str, int], other: Mapping[str, int]) -> Mapping[str, int]:
+    """How many points one has more than another, by part."""
+    return {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
+
+
+def _differences(snapshot: GameSnapshot, more: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> str:
+    """The greatest differences first, and behind them what else makes up the `whole`."""
+    told, kind = largest(more, most), snapshot.row.kind
     parts = [texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=more[part]) for part in told]
-    if rest := sum(more.values()) - sum(more[part] for part in told):
+    rest = whole - sum(more[part] for part in told)
+    if told and (rest or len(told) < sum(map(bool, more.values()))):
         parts.append(texts("finale-part-rest", points=rest))
-    if parts:
-        names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[others[0]]}
-        yield texts("finale-ahead", points=sum(more.values()), parts=BETWEEN.join(parts), **names)
+    return BETWEEN.join(parts)

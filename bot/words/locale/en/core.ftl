@@ -96,6 +96,13 @@ finale-led-last = { $again ->
     [0] Only the scoring at the end put { $name } in front.
    *[other] { $name } had lost the lead, and only the scoring at the end brought it back.
 }
+finale-overtaken = { $when ->
+    [end] Before the scoring at the end
+   *[round] Before the last round
+} { $other } was { $lead } VP ahead of { $name }, who then scored { $points } VP more{ $parts ->
+    [none] .
+   *[other] : { $parts }
+}
 finale-part = { $part } { SIGNED($points) }
 finale-part-rest = all else { SIGNED($points) }
 finale-leads = -# In the lead by round: { $stretches }

@@ -553,7 +553,9 @@ race-tie-break = Level on points; the most cards in hand and goods decide for { 
 
 # Titles at the end of a game
 race-title-explored = { $name } saw the most cards exploring ({ $count })
-race-title-placed = { $name } placed the most cards ({ $count })
+race-ended-tableau = { $names }: { $count } cards laid out, which ends the game.
+race-ended-pool = No VP chip is left, which ends the game.
+race-title-placed = { $name } placed the most cards, besides the start world ({ $count })
 race-title-consumed = { $name } consumed for the most points ({ $count })
 
 # Refusals

@@ -277,6 +277,9 @@ ti4-name-gravity-rift = gravity rift
 
 # What happens
 ti4-event-round = Round { $round }
+ti4-ended-points = { $names }: { $count } VP reached, which ends the game.
+ti4-ended-alone = Only { $names } is left in the game.
+ti4-ended-objectives = No objective is left to be revealed, which ends the game.
 ti4-event-over = The game is over
 ti4-event-phase = { $phase }
 ti4-phase-strategy = Strategy phase

@@ -96,6 +96,13 @@ finale-led-last = { $again ->
     [0] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
    *[other] { JOSA($name, "은/는") } 내주었던 선두를 종료 점수까지 더한 뒤에야 되찾았습니다.
 }
+finale-overtaken = { $when ->
+    [end] 종료 점수를 더하기 전까지는
+   *[round] 마지막 라운드 전까지는
+} { JOSA($other, "이/가") } { $lead }점 앞섰지만, 그 뒤로 { JOSA($name, "이/가") } { $points }점을 더 얻었습니다{ $parts ->
+    [none] .
+   *[other] : { $parts }
+}
 finale-part = { $part } { SIGNED($points) }
 finale-part-rest = 나머지 { SIGNED($points) }
 finale-leads = -# 라운드별 선두: { $stretches }

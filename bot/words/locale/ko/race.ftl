@@ -499,7 +499,9 @@ race-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 손에 든 카드�
 
 # 게임이 끝날 때의 칭호
 race-title-explored = 탐험으로 본 카드 최다: { $name } ({ $count }장)
-race-title-placed = 놓은 카드 최다: { $name } ({ $count }장)
+race-ended-tableau = { JOSA(LISTED($names), "이/가") } 카드를 { $count }장 놓아 게임이 끝났습니다.
+race-ended-pool = 승점 칩이 떨어져 게임이 끝났습니다.
+race-title-placed = 놓은 카드 최다: { $name } (시작 세계 빼고 { $count }장)
 race-title-consumed = 소비로 얻은 점수 최다: { $name } ({ $count }점)
 
 # Refusals

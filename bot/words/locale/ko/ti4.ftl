@@ -228,6 +228,9 @@ ti4-name-gravity-rift = 중력 균열
 
 # 일어난 일
 ti4-event-round = { $round }라운드
+ti4-ended-points = { JOSA(LISTED($names), "이/가") } { $count }점에 도달해 게임이 끝났습니다.
+ti4-ended-alone = { $names }만 남아 게임이 끝났습니다.
+ti4-ended-objectives = 더 공개할 목표가 없어 게임이 끝났습니다.
 ti4-event-over = 게임이 끝났습니다
 ti4-event-phase = { $phase }
 ti4-phase-strategy = 전략 단계
