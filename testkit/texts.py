@@ -264,6 +264,7 @@ class Said:
             self.add(FIELD_LABEL, forms.up_to(slot, slot.cap, asked, labels))
         for group in seen.groups:
             self.add(BUTTON, self.texts("ui-heading", heading=labels.group(group), count=25))
+            self.add(PROMPT, labels.open_group(group))
         for asked, each in seen.barred.values():
             self.add(OPTION, labels.option(asked, each.option))
             self.add(REASON, labels.refusal(each.reason))

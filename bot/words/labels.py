@@ -133,6 +133,10 @@ class Labels:
         """The heading above options of one group."""
         return self.texts.group(self.game, group)
 
+    def open_group(self, group: str) -> str:
+        """The same while it is open."""
+        return self.texts.open_group(self.game, group)
+
     def event(self, event: Event) -> str:
         """Something that happened, as a line of the log."""
         return self.texts.event(self.game, event, self.names)

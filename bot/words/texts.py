@@ -26,6 +26,7 @@ the head of a word (`research`) or the kind of a question (`advance`). What the 
 
     <game>-name-<kind>-<word>  <game>-word-<kind>-<head>  <game>-each-<kind> (all others, with the name of their `head`)
     <game>-under-<group>-<head> (where the heading is open that they stand under, which need not be said again)
+    <game>-open-<group> (that heading itself, where it says more than the button that opened it)
 
 What options cost and gain: `<game>-amount-<name>`, with the argument `n` for a number, `what` for the name of a word
 or, of a head (`income:ore` is the head `income` over `ore`), for all amounts under it. See `bot/words/effects.py`. An
@@ -252,6 +253,11 @@ class Texts:
         """The heading of some options; a group `head:rest` has the argument `arg`."""
         head, _, rest = group.partition(":")
         return self(f"{game}-group-{head}", arg=self.name(game, rest))
+
+    def open_group(self, game: str, group: str) -> str:
+        """The heading of some options while it is open, which has more room than its button."""
+        message = f"{game}-open-{group}"
+        return self(message) if self.has(message) else self.group(game, group)
 
     def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that happened, and what was paid and gained: `… — pays 2 ore → 3 VP`.

@@ -22,6 +22,7 @@ from testkit import account
 from testkit.games.gaia_plenty import rich_answers, rich_game
 
 GROUND = ("number", "planet", "strike")  # kinds of things on pictures that texts may cross
+POINTS_OF_PASSING = ("by-booster", "by-tile")  # what the booster handed back and tiles bring
 BOWLS = ("one", "two", "three", "gaia-area", "stone-bowl")
 PLENTIFUL = 3  # games in which nobody lacks anything
 TOKEN_LAST = "token-last"
@@ -98,7 +99,9 @@ class Account(account.Account):
 
     def receive(self, gains: Mapping[str, int], times: int) -> None:
         """Tokens come before power is charged, unless Taklons want theirs last."""
-        goods = {name: amount * times for name, amount in gains.items() if amount and name != "three"}
+        points = sum(gains.get(name, 0) for name in ("vp", *POINTS_OF_PASSING))
+        others = {name: amount for name, amount in gains.items() if name not in ("three", *POINTS_OF_PASSING)}
+        goods = {name: amount * times for name, amount in {**others, "vp": points}.items() if amount}
         self.player.power.gaia += goods.pop("gaia-area", 0)
         if not self.token_last:
             receive(self.player, goods)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.gaia.actions.passing import pass_points
+from rules.gaia.actions.passing import pass_options, pass_points
 from rules.gaia.state import Technology
 from tests.gaia.kit import Table
 
@@ -14,6 +14,8 @@ def test_passing_swaps_the_booster_and_pays_for_what_it_counts() -> None:
     table.state.boosters.append(player.booster)
     player.booster = "booster6"  # a point for each mine
     points = player.vp
+    (offered,) = (option for option in pass_options(table.state, player) if option.word == "pass:booster3")
+    assert offered.gains == {"by-booster": 2, "by-tile": 0}  # of the old booster, not of the one taken
     table.play("p1 action pass:booster3")
     assert player.vp - points == 2
     assert (player.booster, player.passed) == ("booster3", True)

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.ui.panel.asked import Asked, Where
+from bot.ui.panel.navigation import Nav
+from bot.ui.panel.panel_lines import heading
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Decision, Option, Pick, choose
@@ -55,12 +57,13 @@ def test_the_questions_for_first_structures_differ(locale: str) -> None:
 
 @pytest.mark.parametrize(("locale", "whole"), [("en", "Pass, taking: {}"), ("ko", "패스하고 가져오기: {}")])
 def test_boosters_under_the_heading_pass_do_not_repeat_it(locale: str, whole: str) -> None:
-    """Their buttons began with the same words, and what differs was behind them."""
+    """Their buttons began with the same words, and what differs was behind them. The heading says what they are for."""
     labels = Labels(Texts(locale), "gaia", NAMES)
     option = Option("pass:booster4", "pass", {"booster": "booster4"})
     question, booster = choose(0, "action", [option]), labels.name("booster4")
     under = Asked(question, labels, Where("game", 0, group="pass")).option(option)
     assert under.label == booster
     assert Asked(question, labels, Where("game", 0)).option(option).label == whole.format(booster)
+    assert heading(labels, question, Nav("action", "pass")) == f" › {labels.texts('gaia-open-pass')}"
     last = Option("pass", "pass")  # in the last round there is no booster to take
     assert labels.described(question, last, under="pass")[0] == labels.option(question, last)

@@ -10,6 +10,7 @@ from bot.manifest.folds import folded
 from bot.manifest.manifest import manifest
 from bot.words.labels import Labels
 from bot.words.texts import Texts
+from rules.core.decisions import choose
 from rules.core.flow import Event
 from rules.pulsar.frames import ExplorationBonus, Teleport
 from testkit.texts import NAMES
@@ -145,3 +146,13 @@ def test_nothing_says_twice_what_it_brings(seats: int) -> None:
             source = str(event.facts.get("source", "")).rpartition(":")[2]
             again = event.kind in ("gained", "scored") and event.kind != before.kind
             assert not again or source not in before.facts.values(), (before, event)
+
+
+def test_a_technology_is_called_a_patent_where_its_heading_does_not_say_so() -> None:
+    table = Table(3)
+    table.turn(1, 2, 3, 4, 5, 6)
+    word, option = next((word, each) for word, each in table.options("turn").items() if each.group == "patent")
+    question = choose(0, "turn", [option])
+    (name, *_), (whole, *_) = (LABELS.described(question, option, under=open_) for open_ in ("patent", ""))
+    assert word.startswith("patent:")
+    assert whole == f"Patent: {name}"

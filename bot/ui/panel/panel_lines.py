@@ -263,7 +263,7 @@ def heading(labels: Labels, question: Decision | None, nav: Nav) -> str:
     if question and first:
         return f" › {labels.option(question, first)}"
     if nav.group and question and isinstance(question.ask, Pick):
-        return f" › {labels.group(nav.group)}"
+        return f" › {labels.open_group(nav.group)}"
     return ""
 
 

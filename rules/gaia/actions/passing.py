@@ -17,7 +17,7 @@ from rules.gaia.state import Player, State
 
 def pass_options(state: State, player: Player) -> list[Option]:
     """A booster each, with the points for passing now; in the last round just the word."""
-    points = {"vp": pass_points(state, player)}
+    points = _points(state, player)
     if state.round == ROUNDS:
         return [Option("pass", "pass", gains=points)]
     return [_option(booster, points) for booster in state.boosters]
@@ -33,6 +33,11 @@ def unavailable_boosters(state: State, player: Player) -> Iterator[Unavailable]:
         return
     for other in state.players:
         yield Unavailable(_option(other.booster, {}), Illegal("booster-own" if other is player else "booster-taken"))
+
+
+def _points(state: State, player: Player) -> Goods:
+    """The points for passing now, by where they come from: those of a booster are of the one that is handed back."""
+    return {"by-booster": booster_points(state, player), "by-tile": tile_points(state, player)}
 
 
 def pass_points(state: State, player: Player) -> int:
@@ -56,7 +61,7 @@ def pass_turn(execution: Execution[State], player: Player, booster: str) -> None
     """Score, swap boosters, and be out until the next round."""
     state = execution.state
     _warn(execution, player, booster)
-    scored = results({"by-booster": booster_points(state, player), "by-tile": tile_points(state, player)})
+    scored = results(_points(state, player))
     points = pass_points(state, player)
     player.vp += points
     player.passed = True

@@ -66,6 +66,7 @@ gaia-group-board = Power/QIC actions
 gaia-group-special = Special actions
 gaia-group-free = Free actions
 gaia-group-pass = Pass
+gaia-open-pass = Pass, and choose a booster for the next round
 gaia-letters = Letters of planets ({ $letters }) name no choice.
 gaia-group-end = End the turn
 gaia-group-standard = Standard tiles
@@ -463,7 +464,7 @@ gaia-event-passed = { $seat } passes{ $points ->
    *[other] {" "}→ { $points } VP
 }
 gaia-event-passed-result = { $seat } passes → { $result }
-gaia-amount-by-booster = { $n } VP by the booster
+gaia-amount-by-booster = { $n } VP by the old booster
 gaia-amount-by-tile = { $n } VP by advanced tiles
 gaia-name-none = nothing
 gaia-event-lost-planet = { $seat } places the lost planet on { $hex }
@@ -660,7 +661,7 @@ gaia-choice-federations-flexible = satellites may go around own planets
 gaia-option-adjacency = Planets of one type kept apart
 gaia-choice-adjacency-any = every type
 gaia-choice-adjacency-home = only the seven home types
-gaia-option-bowls = Tokens that leave the bowls (unless set to ask, standing orders choose)
+gaia-option-bowls = Tokens that leave the bowls (to choose, change your standing order, too)
 gaia-choice-bowls-ask = chosen each time
 gaia-choice-bowls-lowest = from I first, then II, then III
 gaia-option-peer = Habits of boardgamers.space

@@ -65,7 +65,7 @@ ui-note-kept = The note is kept. Nobody reads it but who answers for this seat.
 ui-caretaker = A computer makes this turn
 ui-caretaker-sure = Let a computer player make this turn for you? It counts at once, and what you have drafted is dropped. After it you play on yourself.
 ui-caretaker-yes = Let it play
-ui-away-counts = -# With a day on which you come back you count as present: a game that ends meanwhile is one you saw to the end, and you are asked for a rematch.
+ui-away-counts = -# If you set for how long, you count as present: a game that ends meanwhile is one you saw to the end, and you are asked for a rematch.
 ui-away-how-long = A computer plays on for me …
 ui-away-days = { $days ->
     [one] for a day

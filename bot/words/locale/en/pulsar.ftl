@@ -16,7 +16,7 @@ pulsar-ask-side = Headquarters { $board }: which side?{ pulsar-first-offer }
 pulsar-ask-gate = From which entry gate does your ship start?{ pulsar-first-offer }
 pulsar-first-offer = { $offered ->
     [0] {""}
-   *[other] {" "}Transmitters of round 1: { $tile1 }, { $tile2 }, { $tile3 }.
+   *[other] {" "}Transmitters on offer in round 1: { $tile1 }, { $tile2 }, { $tile3 }.
 }
 pulsar-asked-side = Headquarters { $board }: which side?
 pulsar-asked-gate = From which entry gate does your ship start?
@@ -123,7 +123,8 @@ pulsar-word-turn-place = Place a { $size } gyrodyne on { $place }
 pulsar-word-turn-spin = Spin the { $size } gyrodyne on { $place }{ pulsar-paying }
 pulsar-word-turn-transmitter = Transmitter { $tile }: pay its { $die }{ pulsar-paying }
 pulsar-word-turn-build = Own transmitter { $tile }: pay its { $die }{ pulsar-paying }
-pulsar-word-turn-patent = { $technology }{ pulsar-paying }
+pulsar-word-turn-patent = Patent: { $technology }{ pulsar-paying }
+pulsar-under-patent-patent = { $technology }{ pulsar-paying }
 pulsar-word-turn-project = Project { $project }{ pulsar-paying }
 pulsar-word-turn-modifier = A { $token } token{ pulsar-paying }
 pulsar-word-turn-copy = Copy the { $die }
@@ -132,28 +133,26 @@ pulsar-name-turn-end = End the turn
 # Other options
 pulsar-each-side = Side { $head }
 pulsar-each-gate = Entry gate { $head }
+pulsar-counter = { $height ->
+    [0] {""}
+   *[other] {" "}({ $height ->
+        [1] the lowest counter
+       *[other] counter { $height } from the bottom
+    }{ $penalty ->
+        [0] ; higher is ahead
+       *[other] {""}
+    })
+}
 pulsar-each-draft = Die { $die }: { $steps ->
     [0] no counter moves
-   *[other] { $track } { $start } ▸ { $space }{ $height ->
-        [0] {""}
-       *[other] {" "}(counter { $height } from the bottom{ $penalty ->
-            [0] ; higher is ahead
-           *[other] {""}
-        })
-    }{ $penalty ->
+   *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
        *[other] {" "}— { $penalty } VP in production
     }
 }
 pulsar-under-draft-1 = { $steps ->
     [0] Moves no counter
-   *[other] Moves { $track } { $start } ▸ { $space }{ $height ->
-        [0] {""}
-       *[other] {" "}(counter { $height } from the bottom{ $penalty ->
-            [0] ; higher is ahead
-           *[other] {""}
-        })
-    }{ $penalty ->
+   *[other] Moves { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
        *[other] {" "}— { $penalty } VP in production
     }
@@ -193,7 +192,7 @@ pulsar-name-bonus-draw = A tile instead
 pulsar-each-keep = { $head }
 pulsar-each-gyrodyne = { $head } gyrodyne
 pulsar-each-attach = Its { $own } end to the { $end } end of { $tile }: bonus die { $die }
-pulsar-name-attach-new = A new array
+pulsar-name-attach-new = Begin a new array
 pulsar-each-buy = Transmitter { $head }
 
 # What options cost and gain; of a head, `what` is all under it
@@ -243,7 +242,7 @@ pulsar-amount-bonus = bonus: { $what }
 pulsar-amount-round = each round: { $what }
 pulsar-amount-spinning = each round: { $what } + the round's value
 pulsar-amount-buys = { $n } VP for a cube
-pulsar-amount-online = online: { $what }
+pulsar-amount-online = once online: { $what }
 pulsar-amount-round-vp = { $n } VP a round
 pulsar-amount-round-cubes = { $n ->
     [one] 1 cube a round

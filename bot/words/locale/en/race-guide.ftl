@@ -2,7 +2,7 @@
 race-tip-welcome = 🎓 **Welcome to Race for the Galaxy.** You build an empire of cards, worlds and developments, and everything is a card: you pay for one by discarding others. Each round both players choose an action in secret. The phases that somebody chose happen for **both**, and whoever chose one gets a bonus. When somebody has 12 cards in front of them, or the point chips are gone, the most points win.
 race-tip-start = Keep what you can soon pay for and what fits your start world: military with military, goods with powers that use them. Discard the rest.
 race-tip-actions-1 = What can you pay for? A world: **Settle**. A development: **Develop**. Neither: **Explore**. What the computer chooses happens for you, too.
-race-tip-actions-2 = If the computer is likely to settle, you can settle without choosing it. Count before you place a card: its price leaves your hand as well.
+race-tip-actions-2 = If the computer is likely to settle, you can settle without choosing it. Count your hand before you place: the price leaves it as well.
 race-tip-actions-3 = **Produce** makes goods. **Consume: Trade** sells one for 2 to 5 cards; Consume powers make points, **Consume: double points** twice as many.
 race-tip-actions-4 = From the middle on, think of the end: 12 cards. Placing every round is quick; producing and consuming in turn earns chips. Who is faster?
 race-tip-explore = Keep a card you want to place soon. All others are only payment, and any card pays for one.

@@ -19,7 +19,12 @@ gaia-ask-faction = 종족을 고르세요
 gaia-ask-bid = 종족에 승점을 거세요
 gaia-ask-settle = 시작 건물{ $count ->
     [1] {""}
-   *[other] {" "}{ $count }개 중 { $number }번째
+   *[other] {" "}{ $count }개 중 { $number ->
+        [1] 첫 번째
+        [2] 두 번째
+        [3] 세 번째
+       *[other] { $number }번째
+    }
 }: { $faction }의 기반 행성({ $planet }) 중 어디에 배치할까요?
 gaia-ask-booster = 라운드 부스터를 고르세요
 gaia-ask-income = 다음으로 어떤 수입을 받을까요?
@@ -65,6 +70,7 @@ gaia-group-board = 파워/정보 행동
 gaia-group-special = 특수 행동
 gaia-group-free = 추가 행동
 gaia-group-pass = 패스
+gaia-open-pass = 패스하고 다음 라운드 부스터 고르기
 gaia-letters = 행성 글자({ $letters })는 선택지에 쓰지 않습니다.
 gaia-group-end = 차례 마치기
 gaia-group-standard = 기본 기술 타일
@@ -440,7 +446,7 @@ gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
    *[other] {" "}→ 승점 { $points }
 }
 gaia-event-passed-result = { JOSA($seat, "이/가") } 패스했습니다 → { $result }
-gaia-amount-by-booster = 라운드 부스터로 승점 { $n }
+gaia-amount-by-booster = 쓰던 라운드 부스터로 승점 { $n }
 gaia-amount-by-tile = 고급 기술 타일로 승점 { $n }
 gaia-name-none = 없음
 gaia-event-lost-planet = { JOSA($seat, "이/가") } 검은 행성을 { $hex }에 놓았습니다
@@ -610,14 +616,14 @@ gaia-option-components = 타일과 라운드 부스터
 gaia-choice-components-random = 무작위
 gaia-choice-components-chosen = 시작 플레이어가 선택
 gaia-option-federations = 연방 규칙
-gaia-choice-federations-printed = 더 작은 연방이 어디에도 없어야 함
-gaia-choice-federations-subset = 같은 행성들 안에 더 작은 연방이 없어야 함
+gaia-choice-federations-printed = 어디에서도 더 작은 연방을 만들 수 없어야 함
+gaia-choice-federations-subset = 같은 행성들로 더 작은 연방을 만들 수 없어야 함
 gaia-choice-federations-flexible = 원하지 않는 내 행성을 위성으로 피해 가도 됨
 gaia-option-adjacency = 인접할 수 없는 같은 유형의 행성
 gaia-choice-adjacency-any = 모든 유형
 gaia-choice-adjacency-home = 일곱 가지 기반 유형만
-gaia-option-bowls = 토큰을 빼는 파워 구역 (물어보도록 정하지 않으면 자동 응답이 고름)
-gaia-choice-bowls-ask = 매번 선택
+gaia-option-bowls = 파워 토큰을 뺄 구역 (직접 고르려면 자동 응답도 바꿔야 함)
+gaia-choice-bowls-ask = 매번 직접 고르기
 gaia-choice-bowls-lowest = I, II, III구역 순서로
 gaia-option-peer = boardgamers.space의 방식
 gaia-choice-peer-no = 아니요, 규칙서대로
@@ -633,7 +639,7 @@ gaia-choice-charge-up-to-3 = 파워 3까지
 gaia-choice-charge-up-to-4 = 파워 4까지
 gaia-choice-charge-up-to-5 = 파워 5까지
 gaia-choice-charge-no = 충전하지 않기
-gaia-order-bowls = 토큰을 빼는 파워 구역
+gaia-order-bowls = 파워 토큰을 뺄 구역
 gaia-order-income = 수입 순서
 gaia-choice-income-lossless = 손해가 없으면 새 파워 토큰부터, 아니면 나에게 묻기
 gaia-choice-income-ask = 항상 나에게 묻기

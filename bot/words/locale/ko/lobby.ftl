@@ -83,7 +83,7 @@ ui-share-hours = 내 시간과 휴가 보이기: { $on ->
     [0] 아니요
    *[other] 예
 }
-ui-share-rate = 모집 중에 끝까지 한 게임 수 보이기: { $on ->
+ui-share-rate = 모집 글에 끝까지 한 게임 수 보이기: { $on ->
     [0] 아니요
    *[other] 예
 }
@@ -108,11 +108,11 @@ refusal-block-full = 차단 목록에는 { $most }명까지 넣을 수 있습니
 
 # 저장한 구성
 ui-template = 이 구성 저장하기
-ui-template-field = 이름
-ui-template-kept = “{ $name }” 구성을 저장했습니다. `/play` → *테이블 열기 …*에서 이대로 열 수 있습니다. 게임, 옵션, 제한 시간, 자리, 컴퓨터, 참가할 사람이 담겨 있습니다.
+ui-template-field = 구성 이름
+ui-template-kept = “{ $name }” 구성을 저장했습니다. `/play` → *테이블 열기 …*에서 같은 구성으로 열 수 있습니다. 게임, 옵션, 제한 시간, 자리, 컴퓨터, 참가할 사람이 담겨 있습니다.
 ui-templates = 저장한 구성 …
 ui-templates-title = ### 저장한 구성
-    내 테이블의 *참가할 사람 …*에서 저장하고, `/play` → *테이블 열기 …*에서 이대로 엽니다.
+    내 테이블의 *참가할 사람 …*에서 저장해 두면 `/play` → *테이블 열기 …*에서 같은 구성으로 열 수 있습니다.
 ui-list-nothing = -# 아직 저장한 구성이 없습니다.
 ui-template-drop = 지우기 …
 refusal-no-template-name = 이름을 정해 주세요.
@@ -147,7 +147,7 @@ ui-queue-title-game = ### 함께할 사람 찾기: { $game }
 ui-queue-waits = ⏳ **{ $game }** 대기 중 · 인원: { $seats } · { $clock } · { $since }부터 · { $ends }까지
 ui-queue-ended = ⌛ { $days }일 동안 **{ $game }**에 조건이 맞는 분이 없었습니다. 계속 기다리려면 다시 고르세요.
 ui-queue-count = 기다리는 사람: { $games }
-ui-queue-game = 어떤 게임 …
+ui-queue-game = 게임 고르기 …
 ui-queue-seats = 인원
 ui-queue-seats-count = { $count }명
 ui-queue-clock = 제한 시간
@@ -168,7 +168,7 @@ queue-ended = **{ $server }**에서 **{ $game }** 게임을 { $days }일 동안 
 # 시작 전의 지도
 ui-map = 지도 …
 ui-map-title = ### { $name }의 지도: { $count }명
-ui-map-seed = 시드가 정해져 있어 게임은 이 지도로 시작합니다. 누가 어느 자리에 앉는지는 아직 정해지지 않았습니다.
-ui-map-certain = 운과 상관없이 게임은 이 지도로 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
+ui-map-seed = 시드가 정해져 있어 이 지도로 게임을 시작합니다. 누가 어느 자리에 앉는지는 아직 정해지지 않았습니다.
+ui-map-certain = 무작위 요소와 상관없이 이 지도로 게임을 시작합니다. 그림에 있는 나머지는 시작할 때 정해집니다.
 ui-map-drawn = 지도는 시작할 때 무작위로 놓이므로 아직 아무도 모릅니다. 옵션으로 정할 수도 있고, 시드를 정해 연 테이블(`{ $command }`, *seed*)이라면 여기에서 볼 수 있습니다.
 ui-map-seat = 자리 { $seat }

@@ -16,7 +16,7 @@ pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?{ pulsar-fir
 pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?{ pulsar-first-offer }
 pulsar-first-offer = { $offered ->
     [0] {""}
-   *[other] {" "}1라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }.
+   *[other] {" "}1라운드에 가져올 수 있는 송신기: { $tile1 }, { $tile2 }, { $tile3 }.
 }
 pulsar-asked-side = 본부 보드 { $board }: 어느 면을 쓸까요?
 pulsar-asked-gate = 조사선이 어느 출입 게이트에서 시작할까요?
@@ -41,10 +41,18 @@ pulsar-ask-gyrodyne = 어느 자이로다인을 가져올까요?
 pulsar-ask-isolated = 어느 고립된 펄서의 소유권을 주장할까요?
 pulsar-ask-teleport = 조사선이 순간 이동합니다. 어디로 갈까요?
 pulsar-ask-attach = 송신기 { $tile }: 어디에 연결할까요?
-pulsar-step-attach = 송신기 { $tile } 연결: { $answer }
+pulsar-step-attach = 송신기 { $tile }: { $answer }
 pulsar-ask-buy = 송신기: 큐브 { $cubes }개 중 얼마를 점수로 바꿀까요?
-pulsar-ask-wish = 내 { $pick }번째 주사위, { $rank }순위
-pulsar-step-wish = 내 { $pick }번째 주사위, { $rank }순위 → { $answer }
+pulsar-ask-wish = 내 { $pick ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $pick }번째
+} 주사위, { $rank }순위
+pulsar-step-wish = 내 { $pick ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $pick }번째
+} 주사위, { $rank }순위 → { $answer }
 pulsar-choose-claim = 펄서를 { $most }개까지 고르세요
 pulsar-choose-buy = 송신기를 { $most }개까지 고르세요
 pulsar-offer-claim = { $count ->
@@ -111,7 +119,8 @@ pulsar-word-turn-place = { $place }에 { $size } 자이로다인 놓기
 pulsar-word-turn-spin = { $place }의 { $size } 자이로다인 회전{ pulsar-paying }
 pulsar-word-turn-transmitter = 송신기 { $tile }에 { $die } 쓰기{ pulsar-paying }
 pulsar-word-turn-build = 내 송신기 { $tile }에 { $die } 쓰기{ pulsar-paying }
-pulsar-word-turn-patent = { $technology }{ pulsar-paying }
+pulsar-word-turn-patent = 특허: { $technology }{ pulsar-paying }
+pulsar-under-patent-patent = { $technology }{ pulsar-paying }
 pulsar-word-turn-project = 프로젝트 { $project }{ pulsar-paying }
 pulsar-word-turn-modifier = { $token } 토큰{ pulsar-paying }
 pulsar-word-turn-copy = 남은 { $die } 복사
@@ -120,22 +129,29 @@ pulsar-name-turn-end = 차례 끝내기
 # Other options
 pulsar-each-side = { $head }면
 pulsar-each-gate = 출입 게이트 { $head }
+pulsar-counter = { $height ->
+    [0] {""}
+   *[other] {" "}({ $height ->
+        [1] 맨 아래 카운터
+        [2] 아래에서 두 번째
+        [3] 아래에서 세 번째
+        [4] 아래에서 네 번째
+       *[other] 아래에서 { $height }번째
+    }{ $penalty ->
+        [0] , 위일수록 앞섬
+       *[other] {""}
+    })
+}
 pulsar-each-draft = 주사위 { $die }: { $steps ->
     [0] 카운터 그대로
-   *[other] { $track } { $start } ▸ { $space }{ $height ->
-        [0] {""}
-       *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
-    }{ $penalty ->
+   *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
        *[other] {" "}— 생산 때 { $penalty }점
     }
 }
 pulsar-under-draft-1 = { $steps ->
     [0] 카운터 그대로
-   *[other] { $track } { $start } ▸ { $space }{ $height ->
-        [0] {""}
-       *[other] {" "}(더미의 아래에서 { $height }번째 카운터)
-    }{ $penalty ->
+   *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
        *[other] {" "}— 생산 때 { $penalty }점
     }
@@ -175,7 +191,7 @@ pulsar-name-bonus-draw = 대신 타일 뽑기
 pulsar-each-keep = { $head }
 pulsar-each-gyrodyne = { $head } 자이로다인
 pulsar-each-attach = { $own } 끝을 { $tile }의 { $end } 끝에 연결: 보너스 주사위 { $die }
-pulsar-name-attach-new = 새 전송체
+pulsar-name-attach-new = 새 전송체 시작
 pulsar-each-buy = 송신기 { $head }
 
 # What options cost and gain; of a head, `what` is all under it
@@ -201,7 +217,7 @@ pulsar-amount-bonus = 보너스: { $what }
 pulsar-amount-round = 라운드마다: { $what }
 pulsar-amount-spinning = 라운드마다: { $what } + 라운드 값
 pulsar-amount-buys = 큐브로 { $n }점
-pulsar-amount-online = 온라인: { $what }
+pulsar-amount-online = 온라인이 되면: { $what }
 pulsar-amount-round-vp = 라운드마다 { $n }점
 pulsar-amount-round-cubes = 라운드마다 큐브 { $n }개
 pulsar-amount-round-buys = 라운드마다 큐브로 { $n }점
@@ -348,7 +364,7 @@ pulsar-event-forfeited = { $silver ->
     [0] { $dice }
    *[other] 주사위 { $dice }
 }
-pulsar-event-order = 생산 단계, 턴 순서: { $seats }
+pulsar-event-order = 생산 단계 · 턴 순서: { $seats }
 pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 썼습니다 — 큐브 { $cubes }개 지불
 
 # Refusals

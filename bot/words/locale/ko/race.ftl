@@ -106,7 +106,7 @@ race-offer-goods = 소비하기: { $answer }
 
 # What is said above a question whose answer may count at once
 race-draws-trade = 상품을 팔면 바로 카드를 가져오므로 되돌릴 수 없습니다.
-race-draws-consume = 카드를 가져오거나 단계가 끝나면 앞의 것까지 바로 반영됩니다.
+race-draws-consume = 카드를 가져오거나 단계가 끝나면 지금까지 고른 것이 바로 반영됩니다.
 race-draws-goods = { race-draws-consume }
 race-draws-hand-cards = { race-draws-consume }
 race-draws-gamble = 카드를 바로 공개하므로 되돌릴 수 없습니다.

@@ -76,11 +76,11 @@ ui-hint = 컴퓨터라면 어떻게 할까요?
 ui-hint-better = 끝까지 보면 다음 답보다 약 { $points }점 유리
 ui-hint-worse = 끝까지 보면 약 { $points }점 불리
 ui-hint-even-better = 다음 답과 거의 비슷함
-ui-hint-even-worse = 첫 번째와 거의 비슷함
+ui-hint-even-worse = 1번 답과 거의 비슷함
 ui-hint-points = 승점 { $points }
 ui-hint-because = 이어질 수 ({ $points }): { $what }
 ui-hint-follows = 이어질 수: { $what }
-ui-hint-instead = 첫 번째와 같되 { $without } 대신 { $instead }
+ui-hint-instead = 1번 답과 같되 { $without } 대신 { $instead }
 ui-hint-average = 당장은 평균 { $what }
 ui-hint-thumb = { $place ->
     [1] 경험 규칙으로는 첫 번째입니다. 얼마나 나은지는 알 수 없습니다.
@@ -91,7 +91,7 @@ ui-hint-alone = 이보다 나은 답은 찾지 못했습니다.
 ui-hint-how = 내가 볼 수 있는 정보만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다. 유불리는 종료 시 예상 점수 차이이고, 평균은 내다본 시점까지의 값입니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-plans = 공개된 정보만으로 앞으로의 차례를 계획해 계산했습니다. 유불리는 종료 시 예상 점수 차이입니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-thumbs = 이 게임에서는 내가 볼 수 있는 정보만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
-ui-hint-take = 첫 번째로 고르기
+ui-hint-take = 1번 답 고르기
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
 ui-agent-easy = 쉬움
@@ -294,9 +294,9 @@ ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
 
 # Log, resigning
 ui-log-empty = 아직 아무 일도 없었습니다.
-ui-log-undo = { JOSA($name, "이/가") } 기록 { $move }번부터 되돌렸습니다
+ui-log-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다(기록 { $move }번부터)
 ui-log-redo = { JOSA($name, "이/가") } 되돌리기를 취소했습니다
-ui-log-corrected = 기록 { $move }번부터 정정합니다
+ui-log-corrected = 정정합니다(기록 { $move }번부터)
 ui-log-undone = ~~{ $line }~~ (되돌림)
 ui-log-referee = 정정: { $told }
 ui-report = 문제 알리기
