@@ -191,7 +191,7 @@ def part_of(event: Event) -> str:
 
 
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", "released", *DICE),
+    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(
@@ -237,6 +237,7 @@ MANIFEST = Manifest(
         Sources(sources, ("reputation",), during=part_of),
         untold=UNTOLD,
         traits="does",
+        fulfilled={"retreats": "left"},
         report=Report(FIRED, ("seat", "ship"), OUTCOMES, BATTLES | CONTINUES, CONTINUES),
     ),
     reference=REFERENCE,

@@ -155,6 +155,7 @@ MANIFEST = Manifest(
         Weights(
             routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "bonus-die"),
             parts=("rolled", "actions", "order", "over"),
+            bare=("actions",),
             settlement=("transmitters",),
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),
@@ -166,7 +167,11 @@ MANIFEST = Manifest(
             rest="game",
             during=part_of,
         ),
-        folds={"station": Fold("stations", "place", "places")},
+        folds={
+            "station": Fold("stations", "place", "places"),
+            "explored": Fold("exploration-tiles", "tile", "tiles"),
+            "scored": Fold("scored"),
+        },
         untold={
             **dict.fromkeys(
                 ("turn/players.dice", "turn/players.one", "turn/players.two", "turn/players.bonus"),

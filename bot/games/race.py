@@ -75,6 +75,7 @@ MANIFEST = Manifest(
         Weights(
             routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),
             parts=("phase", "over"),
+            bare=("phase",),
             turning_points=[f"placed/{card}" for card in SIXES],
         ),
         as_told,

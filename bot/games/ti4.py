@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from bot.games.ti4_came_about import as_it_came_about, with_failed_retreats
 from bot.manifest.digest import Digest
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
@@ -115,33 +116,15 @@ GROUND = frozenset(
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
 
 
-TO_NOTHING = {  # kinds of events with the fact that may be empty, and as what they are told then
-    "moved": ("units", "lost-on-the-way"),
-    "gained-tokens": ("pools", "gained-no-tokens"),
-}
-
-
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """A scene for each battle, in the order it happened; all else for itself."""
     lines: list[list[Event]] = []
-    for event in map(_with_hits, map(_with_something, events)):
+    for event in map(_with_hits, as_it_came_about(events)):
         goes_on = lines and _in_battle(event) and _in_battle(lines[-1][-1])
         if not goes_on or _begins(event, lines[-1]):
             lines.append([])
         lines[-1].append(event)
-    return lines
-
-
-def _with_something(event: Event) -> Event:
-    """An event; one that came to nothing says so.
-
-    So does a movement that brought no ship to its system, as through gravity rifts, and new command tokens that are
-    none.
-    """
-    named, nothing = TO_NOTHING.get(event.kind, ("", ""))
-    if not nothing or event.facts[named]:
-        return event
-    return Event(nothing, {name: fact for name, fact in event.facts.items() if name != named})
+    return [[*with_failed_retreats(line)] for line in lines]
 
 
 def _with_hits(event: Event) -> Event:
@@ -342,9 +325,13 @@ def part_of(event: Event) -> str:
 WEIGHTS = Weights(
     routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
+    bare=("phase",),
     settlement=("secret", "hit", "lost-units", "removed"),
-    turning_points=("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
-    foremost=("captured/mecatol-rex", "custodians", "imperial", "eliminated"),
+    turning_points=(
+        *("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated"),
+        "gained-control/mecatol-rex",
+    ),
+    foremost=("captured/mecatol-rex", "gained-control/mecatol-rex", "custodians", "imperial", "eliminated"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),
@@ -386,6 +373,7 @@ MANIFEST = Manifest(
         UNNAMED,
         TITLES,
         sources=Sources(sources, during=part_of),
+        fulfilled={"scoring": "scored", "retreat-announced": "retreated"},
         folds={"gained-control": Fold("gained-control", "planet", "planet")},
         report=Report(ROLLED, results=WON, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),

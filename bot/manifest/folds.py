@@ -1,36 +1,97 @@
-"""Which events that follow each other are told as one."""
+"""Which events are told as one: those of a kind that follow each other, and what is said before it happens."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from rules.core.flow import Event
 
+POINTS = "vp"
+Several = Mapping[str, "Fold"]
+Alike = tuple[str, object, frozenset[tuple[str, object]]]
+
 
 class Fold(NamedTuple):
     """How several events of one kind and seat are told: as one of the kind `into`.
 
-    That one has the facts `seat`, `count`, and in `facts` what each says in its `fact`, apart by spaces. All else that
-    the events say is left out.
+    That one has the facts `seat`, `count`, in `facts` what each says in its `fact`, apart by spaces, and the sum of
+    what they cost and brought; all else that they say is left out. Without a `fact` only events are told as one that
+    say the same, which the one says, too.
     """
 
     into: str
-    fact: str
-    facts: str
+    fact: str = ""
+    facts: str = ""
 
 
-def folded(events: Sequence[Event], folds: Mapping[str, Fold]) -> Iterator[Event]:
-    """The events, with those that follow each other in one where there is a fold for their kind.
+def folded(events: Sequence[Event], folds: Several, *, apart: bool = False) -> Iterator[Event]:
+    """The events, with alike ones of a seat in one where there is a fold for their kind: in the place of the first.
 
-    Only those of the same kind and seat that stand right behind each other. The one has `count`, and of the fold's fact
-    all values, apart by spaces.
+    Only those between which nothing else stands than others that are folded; with `apart` wherever they stand.
     """
-    for (kind, seat), together in groupby(events, key=lambda event: (event.kind, event.facts.get("seat"))):
-        same, fold = [*together], folds.get(kind)
-        if fold is None or seat is None or len(same) == 1:
-            yield from same
-            continue
-        every = " ".join(str(event.facts[fold.fact]) for event in same)
-        yield Event(fold.into, {"seat": seat, "count": len(same), fold.facts: every})
+    known = {**folds, **{fold.into: fold for fold in folds.values()}}
+    if apart:
+        yield from _gathered(events, known)
+        return
+    for _, together in groupby(events, key=lambda event: _foldable(event, known)):
+        yield from _gathered([*together], known)
+
+
+def _foldable(event: Event, folds: Several) -> object:
+    """The seat of an event that may be folded, None of any other."""
+    return event.facts.get("seat") if event.kind in folds else None
+
+
+def _gathered(events: Sequence[Event], folds: Several) -> Iterator[Event]:
+    """The events, with all that are alike in one."""
+    alike: dict[Alike, list[Event]] = {}
+    for event in events:
+        if _foldable(event, folds) is not None:
+            alike.setdefault(_alike(event, folds[event.kind]), []).append(event)
+    for event in events:
+        if _foldable(event, folds) is None:
+            yield event
+        elif same := alike.pop(_alike(event, folds[event.kind]), []):
+            yield same[0] if len(same) == 1 else _as_one(same, folds[event.kind])
+
+
+def _alike(event: Event, fold: Fold) -> Alike:
+    """What events that are told as one have in common."""
+    said = () if fold.fact else (each for each in event.facts.items() if not _amount(each[0]))
+    return fold.into, event.facts["seat"], frozenset(said)
+
+
+def _amount(name: str) -> bool:
+    """Whether a fact says what an event cost or brought, or its points."""
+    return name == POINTS or name.startswith(("cost:", "gain:"))
+
+
+def _as_one(same: Sequence[Event], fold: Fold) -> Event:
+    """Alike events as one; some of them may have been several before."""
+    sums, said = Counter[str](), {name: value for name, value in same[0].facts.items() if not _amount(name)}
+    for event in same:
+        sums.update({name: int(value) for name, value in event.facts.items() if _amount(name)})
+    if fold.fact:
+        every = " ".join(str(event.facts.get(fold.facts, event.facts.get(fold.fact))) for event in same)
+        count = sum(int(event.facts.get("count", 1)) for event in same)
+        said = {"seat": same[0].facts["seat"], "count": count, fold.facts: every}
+    return Event(fold.into, {**said, **sums})
+
+
+def without_announced(events: Sequence[Event], fulfilled: Mapping[str, str]) -> Iterator[Event]:
+    """The events without those that only say what is about to happen, of which a later one says that it has.
+
+    `fulfilled` names the kind that says so; it is the same in all facts that both have.
+    """
+    for place, event in enumerate(events):
+        kind = fulfilled.get(event.kind)
+        if kind is None or not any(_same(event, other) for other in events[place + 1 :] if other.kind == kind):
+            yield event
+
+
+def _same(one: Event, other: Event) -> bool:
+    """Whether two events are the same in all facts that both have."""
+    return all(one.facts[name] == other.facts[name] for name in one.facts.keys() & other.facts.keys())

@@ -263,6 +263,8 @@ class Telling:
         sources: what the points of each seat come from at the end.
         points: how many points an event brings its seat, less than 0 where it costs some.
         folds: how events of a kind that follow each other are told as one.
+        fulfilled: kinds of events that only say what is about to happen, with the kind that says that it has; they are
+            left out where what is told goes as far.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
         digest: the chapters that are shorter than a round, and what one of them brought everybody.
@@ -283,6 +285,7 @@ class Telling:
     traits: str = ""
     points: Callable[[Event], int] = points_named
     folds: Mapping[str, Fold] = field(default_factory=dict)
+    fulfilled: Mapping[str, str] = field(default_factory=dict)
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

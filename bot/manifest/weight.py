@@ -28,8 +28,9 @@ class Weights:
 
     An entry is a kind of event, or `kind/value` where one of its facts has that value: `upgraded/institute`. From an
     event of `settles_from` on, until the next round begins, all that is not a turning point settles the round. `parts`
-    are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them. Of turning
-    points that brought as much those of `foremost` are told again before others.
+    are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them; those of
+    `bare` say no more than its name, and go where nothing is told below. Of turning points that brought as much those
+    of `foremost` are told again before others.
     """
 
     routine: Collection[str] = ()
@@ -37,6 +38,7 @@ class Weights:
     turning_points: Collection[str] = ()
     settles_from: Collection[str] = ()
     parts: Collection[str] = ()
+    bare: Collection[str] = ()
     foremost: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:

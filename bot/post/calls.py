@@ -29,7 +29,7 @@ from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
 
 log = structlog.get_logger()
-OVER = "over"  # how the call to what is no vote ends
+OVER, FREE = "over", "free"  # how the call to what is no vote ends; that of a full table, as long as it may be again
 PUT = {"vote", "stuck", *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
 UNKNOWN = -1  # the id of a message that may be there
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
@@ -55,6 +55,8 @@ class Settled:
         if "editing" in told:  # what it says is not known
             return False
         same = self.times == told.get("times", {}) and self.named == told.get("named", self.named)
+        if self.ends != told.get("settled", {}):
+            return False
         return self.stands == row.standing and self.alone == told.get("alone", []) and (same or not self.stands)
 
 
@@ -157,21 +159,19 @@ class Calls:
             said = await self._listed(snapshot, row, in_thread=row.place is not None)
             return await self._amend(snapshot, rows, said, Settled(said.stands))
         if row.kind in PUT:
-            if not await self._open(snapshot, row):
-                settled = Settled(ends={str(THE_VOTE): await self._result(row)})
-                ended = await self._after(snapshot, row, settled, await self.table.outbox.told(snapshot, row, 0, 0))
-                await self._amend(snapshot, rows, ended, settled)
-            return None
+            settled = await self._put(snapshot, row)
+            if settled.as_written(row):
+                return None
+            ended = await self._after(snapshot, row, settled, await self.table.outbox.told(snapshot, row, 0, 0))
+            return await self._amend(snapshot, rows, ended, settled)
         known = _known(row)
         again = called_before(snapshot, row, [int(seat) for seat in known])
         stands = tuple(seat for seat in seats_still_asked(snapshot, row) if seat in (*row.standing, *again))
-        settled = Settled(
-            stands, alone=_alone(snapshot, stands), times=times(snapshot, stands), named=named(snapshot, stands)
-        )
+        left = {seat: end for seat, end in known.items() if int(seat) not in stands}
+        settled = Settled(stands, left, _alone(snapshot, stands), times(snapshot, stands), named(snapshot, stands))
         if settled.as_written(row):
             return None
         told = await self._told(snapshot, row)
-        left = {seat: end for seat, end in known.items() if int(seat) not in stands}
         gone = [seat for seat in row.standing if seat not in stands]
         settled = replace(settled, ends=left | _ends(row, told.after, gone))
         return await self._amend(snapshot, rows, await self._after(snapshot, row, settled, told), settled)
@@ -196,6 +196,14 @@ class Calls:
                 log.info("call-not-settled", game=row.game_id, error=repr(error))
         said_of: dict[str, Any] = {"alone": settled.alone, "times": settled.times, "named": settled.named}
         await self.table.outbox.settled(rows, settled.stands, settled.ends, said_of)
+
+    async def _put(self, snapshot: GameSnapshot, row: OutboxRow) -> Settled:
+        """How a post stands that puts something to people; one of a full table is looked at until its game begins."""
+        if await self._open(snapshot, row):
+            return Settled(row.standing)
+        if row.kind == "full" and snapshot.row.status == "lobby":
+            return Settled(row.standing, {str(THE_VOTE): FREE})
+        return Settled(ends={str(THE_VOTE): await self._result(row)})
 
     async def _result(self, row: OutboxRow) -> str:
         """How what a post put to people has ended: of a vote the choice that has won."""

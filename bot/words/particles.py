@@ -27,10 +27,12 @@ def josa(word: str, pair: str) -> str:
     return word + (closed if final else open_)
 
 
-def listed(names: str) -> str:
-    """Names that stand apart by commas, the last two joined: `민준과 Ann`, `Ben, 민준과 Ann`."""
+def listed(names: str, joint: str = "") -> str:
+    """Names apart by commas, the last two joined: `민준과 Ann`, `Ben, 민준과 Ann`, by a word `Ben and Ann`."""
     before, comma, last = names.rpartition(", ")
-    return f"{josa(before, '과/와')} {last}" if comma else names
+    if not comma:
+        return names
+    return f"{before} {joint} {last}" if joint else f"{josa(before, '과/와')} {last}"
 
 
 def addressed(mentions: str, title: str) -> str:

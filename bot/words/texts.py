@@ -126,8 +126,8 @@ def _signed(number: Any) -> str:
     return signed(int(number))
 
 
-def _listed(names: Any) -> str:
-    return listed(str(names))
+def _listed(names: Any, joint: str = "") -> str:
+    return listed(str(names), joint)
 
 
 def _addressed(mentions: Any, title: str) -> str:
@@ -185,6 +185,11 @@ class Texts:
         for error in errors:
             warnings.warn(f"text {message} in {self.locale}: {error!r}", MissingText, stacklevel=2)
         return str(text)
+
+    def _says_all(self, message: str, args: Mapping[str, Any]) -> bool:
+        """Whether there is such a message, and these are all that it asks for."""
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        return pattern is not None and not self._bundle.format_pattern(pattern, args)[1]
 
     def has(self, message: str) -> bool:
         """Whether the language has a message of this id, such as `ui-mine`."""
@@ -251,30 +256,41 @@ class Texts:
     def event(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that happened, and what was paid and gained: `… — pays 2 ore → 3 VP`.
 
-        What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`.
+        What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`. So
+        may an event with its results, `<game>-event-<kind>-result`; a log that does not say yet what they ask for is
+        told without them.
         """
         facts, costs, gains = facts_apart(event.facts)
-        named, effect = self.facts(game, facts, names), self.effect(game, costs, gains)
+        named, effect = self._told(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
-        if any(effect) and self.has(own):
+        if any(effect) and self._says_all(own, {**named, "result": ""}):
             return self(own, **named, result=whole("", *effect))
         line = self(f"{game}-event-{event.kind}", **named)
         costs_told, gains_told = unsaid(line, *effect)
         if not costs_told:
             return whole(line, (), gains_told)
-        paid = f"{game}-event-{event.kind}-paid"
-        told = self(paid if self.has(paid) else "event-paid", what=joined(costs_told))
-        return whole(line, [told], gains_told)
+        return whole(line, [self._paid(game, event.kind, costs, joined(costs_told))], gains_told)
+
+    def _paid(self, game: str, kind: str, costs: Facts, what: str) -> str:
+        """What was paid, or lost; where that is only one thing it may have words of its own, `<game>-paid-<thing>`."""
+        only, *others = (name for name, amount in costs.items() if self.effect(game, {name: amount}, NO_FACTS)[0])
+        if not others and self.has(f"{game}-paid-{only}"):
+            return self(f"{game}-paid-{only}", what=self.called(game, only, str(costs[only])))
+        paid = f"{game}-event-{kind}-paid"
+        return self(paid if self.has(paid) else "event-paid", what=what)
 
     def digest(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """Something that a chapter of a game brought, without whom (`bot/manifest/digest.py`)."""
-        return self(f"{game}-digest-{event.kind}", **self.facts(game, event.facts, names))
+        return self(f"{game}-digest-{event.kind}", **self._told(game, event.facts, names))
+
+    def _told(self, game: str, facts: Facts, names: Sequence[str]) -> dict[str, Any]:
+        """Facts in words, of which a text may choose by their ids, too."""
+        named = self.facts(game, facts, names)
+        return {key: named_as(named[key], facts[key]) for key in named}
 
     def reason(self, game: str, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why a rule of thumb of a game ranks an answer where it does."""
-        named = self.facts(game, reason.facts, names)
-        said = {key: named_as(named[key], reason.facts[key]) for key in named}
-        return self(f"{game}-reason-{reason.kind}", **said)
+        return self(f"{game}-reason-{reason.kind}", **self._told(game, reason.facts, names))
 
     def several(self, game: str, kind: str, names: Sequence[str]) -> str:
         """That several seats did something of one kind, for what is told in short; "" where the game has no words."""

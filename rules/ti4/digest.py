@@ -45,10 +45,10 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
     change = player.points - then.points
     yield Event("points", {"seat": seat, "points": player.points, "change": change})
     yield from _things("scored", seat, "objectives", _new(player.scored, then.scored))
-    won = [part for part in player.vp if _more(part, player, then) > 0]
-    lost = [part for part in then.vp if _more(part, player, then) < 0]
-    yield from _things("points-of", seat, "sources", [SOURCES.get(part, part) for part in won])
-    yield from _things("lost-points", seat, "sources", [SOURCES.get(part, part) for part in lost])
+    more = {part: _more(part, player, then) for part in {**then.vp, **player.vp}}
+    for kind, sign in (("points-of", 1), ("lost-points", -1)):
+        for part, points in ((part, sign * more[part]) for part in more if sign * more[part] > 0):
+            yield Event(kind, {"seat": seat, "source": SOURCES.get(part, part), "points": points})
     yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
     yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
     yield from _amounts("lost-units", seat, "units", _lost(seat, events))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.manifest.folds import Fold
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
 from bot.manifest.report import Report
 from bot.manifest.sources import Sources
@@ -16,6 +17,7 @@ from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
+from bot.words.posts import highlights as told_again
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
 from bot.words.posts.highlights import SHORT, highlights
@@ -210,6 +212,64 @@ async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, m
     assert told[1].endswith(f" · sets a beacon on a1 · +{12 - kept} VP by the rest of it")
 
 
+async def test_of_a_long_turn_the_end_stands_before_what_it_cost_until_then(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A battle that was won stood there, and the one behind it, in which the fleet was lost, was cut."""
+    telling = Telling(
+        Weights(turning_points=("charted", "over")),
+        lambda events: [[*events]],
+        report=Report(results=("over",), begins=("charted",)),
+    )
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    cost = [Event("showed", {"seat": 1, "card": f"blade:{number:02}"}) for number in range(5, 15)]
+    long = bringing(0, turn(snapshot, 1, 0, ANN_SETS, *cost, Event("over")))
+    (told,) = [*lines_of_turns(snapshot, [long], Texts("en"))][1:]
+    assert len(told) <= SHORT
+    assert told.startswith("★ **Ann sets a beacon on a1** · **")
+    assert "**Ben** shows Blade 05 · " in told
+    assert "Blade 14" not in told
+    found = highlights(snapshot, [long], Texts("en"))
+    monkeypatch.setattr(told_again, "SHORT", 40)
+    (told,) = [told_again.words(snapshot, each, Texts("en")) for each in found]
+    assert "beacon" not in told
+    assert told.startswith("★ **")
+    assert "…" not in told
+
+
+async def test_what_was_won_and_given_up_in_a_turn_is_no_highlight(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sector that was occupied brought three points in bold, and its loss stood in small letters below."""
+    points = {"charted": 3, "showed": -3}
+    telling = Telling(points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    won_there, lost = ANN_SETS, Event("showed", {**ANN_SETS.facts, "card": "blade:05"})
+    kept = bringing(3, turn(snapshot, 1, 0, won_there, lost, ANN_AGAIN))
+    assert "a1" in [*lines_of_turns(snapshot, [kept], Texts("en"))][1]
+    undone = replace(lost, facts=won_there.facts)
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.facts['cell']} {event.kind}")
+    told = [*lines_of_turns(snapshot, [bringing(3, turn(snapshot, 1, 0, won_there, undone, ANN_AGAIN))], Texts("en"))]
+    assert told[1:] == ["• **Ann** b2 charted"]
+
+
+async def test_alike_events_of_a_turn_are_told_again_as_one(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One station after another stood there with a point each."""
+    telling = Telling(folds={"charted": Fold("charted", "cell", "cell"), "showed": Fold("showed")})
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.kind} {event.facts}")
+    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "gain:vp": 1})
+    moved = Event("moved", {"seat": 0})
+    of_turn = turn(snapshot, 1, 0, ANN_SETS, scored, ANN_AGAIN, scored, moved, ANN_SETS, scored)
+    (told,) = [*lines_of_turns(snapshot, [bringing(3, of_turn)], Texts("en"))][1:]
+    assert told == (
+        "• **Ann** charted {'seat': 0, 'count': 3, 'cell': 'a1 b2 a1'} · "
+        "showed {'seat': 0, 'card': 'blade:05', 'gain:vp': 3}"
+    )
+
+
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -357,7 +417,7 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
         "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 1",
     ]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 7])
-    assert won(ended, Texts("en")) == "The game is over, with the points as they stand. Ann, Ben share the lead."
+    assert won(ended, Texts("en")) == "The game is over, with the points as they stand. Ann and Ben share the lead."
 
 
 async def test_the_last_post_shows_where_points_came_from_before_the_board_and_what_happened_last(

@@ -13,7 +13,7 @@ from bot.manifest.weight import Weight, Weights
 from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import lines as told_lines
-from bot.words.posts.happened import lines_of_moves
+from bot.words.posts.happened import lines_of_moves, with_its_end
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -43,6 +43,31 @@ def weighing(monkeypatch: pytest.MonkeyPatch, snapshot: GameSnapshot, weights: W
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
 
 
+async def test_what_is_only_announced_is_left_out_where_it_comes_about(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody was about to score, and scored, in one line; in a post of its own the former stands."""
+    telling = Telling(fulfilled={"charted": "showed"})
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    moves = [turn(snapshot, 1, 0, ANN_SETS), turn(snapshot, 2, 1, BEN_SETS), turn(snapshot, 3, 0, ANN_SHOWS)]
+    assert lines(snapshot, *moves) == ["• **Ben** sets a beacon on c3", "• **Ann** shows Blade 05"]
+    assert lines(snapshot, *moves[:2]) == ["• **Ann** sets a beacon on a1", "• **Ben** sets a beacon on c3"]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("• **Ann** activates a · moves b · lands c · takes d", "• **Ann** activates a · moves b · … · takes d"),
+        ("★ **Ann wins the battle** · loses a · loses b · draws c", "★ **Ann wins the battle** …"),
+        ("• **Ann** builds a station that is very far away → 1 VP", "• **Ann** builds a station that is very far …"),
+    ],
+)
+def test_what_is_left_out_of_a_line_stands_before_its_end(line: str, told: str) -> None:
+    """A post was cut before the planet that was taken."""
+    assert with_its_end(line, len(told)) == told
+    assert len(told) < len(line)
+
+
 def test_an_event_weighs_by_its_kind_or_by_one_of_its_facts() -> None:
     weights = Weights(("income",), ("scored",), ("built/palace",), ("order",))
     assert weights.of(Event("income")) is Weight.ROUTINE
@@ -58,6 +83,18 @@ async def test_a_line_is_of_one_person_who_is_named_once(snapshot: GameSnapshot)
         "• **Ann** sets a beacon on a1 · sets a beacon on b2",
         "• **Ben** sets a beacon on c3",
     ]
+
+
+@pytest.mark.parametrize(("bare", "phases"), [((), 3), (("dealt",), 1)])
+async def test_a_bare_heading_with_nothing_below_it_is_left_out(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, bare: Sequence[str], phases: int
+) -> None:
+    """A phase in which nobody did anything was a line of its own; the last one goes on."""
+    weighing(monkeypatch, snapshot, Weights(parts=("dealt",), bare=bare))
+    monkeypatch.setattr(Texts, "event", lambda self, kind, event, names: event.kind)
+    phase = Event("dealt")
+    told = lines(snapshot, turn(snapshot, 1, 0, phase, phase, ROUND, phase))
+    assert told == ["-# dealt"] * (phases - 1) + ["**round**", "-# dealt"]
 
 
 async def test_who_was_not_named_before_is_named(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from bot.manifest.sources import Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
+from bot.table.game.answering import PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.finale import finale, won
 from bot.words.posts.note import fitted
@@ -27,7 +28,7 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    ordered = replace(turn(snapshot, 4, 1, BEN_SETS), how="order")
+    ordered = replace(turn(snapshot, 4, 1, BEN_SETS), how="order", why=PLAN)
     turns = [
         Turn(0, [turn(snapshot, 1, 0, ANN_SETS, ANN_SHOWS)], (7, 3), (7, 3)),
         Turn(1, [turn(snapshot, 2, 1, BEN_SETS, BEN_SHOWS)], (7, 3), (7, 9)),
@@ -46,6 +47,22 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
     assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+
+
+@pytest.mark.parametrize(
+    ("why", "saved"),
+    [(PLAN, True), ("answer:chart=a1", True), ("parry=pass", True), ("guard=never", False), ("", False)],
+)
+async def test_a_wait_is_saved_by_what_somebody_has_set_and_not_by_a_default(
+    snapshot: GameSnapshot, why: str, saved: bool
+) -> None:
+    """Games in which nobody had set an order or a plan said that orders had saved a wait."""
+    snapshot = snapshot.reseated(replace(snapshot.seats[1], orders={"parry": "pass"}))
+    move = replace(turn(snapshot, 1, 1, BEN_SETS), how="order", why=why)
+    one = Round(1, (0, 0), (0, 0), [Turn(1, [move], (0, 0), (0, 0))])
+    assert any("wait saved" in line for line in finale(snapshot, (), [one], Texts("en"))) is saved
+    computer = snapshot.reseated(replace(snapshot.seats[1], user_id=None))
+    assert not any("wait saved" in line for line in finale(computer, (), [one], Texts("en")))
 
 
 async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(

@@ -51,6 +51,14 @@ async def test_steps_lead_from_move_to_move_turn_to_turn_and_round_to_round(duel
     assert rounds[-1] == last
 
 
+async def test_a_moment_knows_whose_turn_it_was(duel_of_two: Driver) -> None:
+    """The picture of a post that was behind showed everybody as ready, also who had still to choose."""
+    await duel_of_two.bids(ann="blade:15", ben="blade:11")
+    asked = [[seat.name for seat in each.snapshot.asked] for each in await moments(duel_of_two)]
+    assert asked[0] == ["Ann", "Ben"]
+    assert all(asked)
+
+
 async def test_what_was_taken_back_is_no_moment(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")

@@ -171,7 +171,7 @@ def test_who_wins_alone_does_not_share_the_victory() -> None:
         lang: [Texts(lang)("ui-over", names=names, count=count) for names, count in (("A", 1), ("A, B", 2))]
         for lang in LOCALES
     }
-    assert told == {"en": ["🏁 A wins", "🏁 A, B share the win"], "ko": ["🏁 A 승리", "🏁 A, B 공동 승리"]}
+    assert told == {"en": ["🏁 A wins", "🏁 A and B share the win"], "ko": ["🏁 A 승리", "🏁 A, B 공동 승리"]}
 
 
 def codes(paths: list[Path], name: str) -> Iterator[tuple[str, frozenset[str]]]:

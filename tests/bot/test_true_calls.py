@@ -125,7 +125,7 @@ async def test_who_takes_their_turn_back_is_asked_by_their_call_again(table: Tab
     await table.undo.last_turn(driver.game_id, ANN.user_id)
     await announcer.deliver(driver.game_id)
     texts = [note.text for _, note in server.amended[-2:]]
-    assert any("Ben: no longer asked" in text for text in texts)
+    assert any("-# ↩️ Taken back." in text and "Ben: no longer asked" not in text for text in texts)
     assert any("<@11>: your move" in text and "✓" not in text for text in texts)
     await driver.confirm(ANN)
     await announcer.deliver(driver.game_id)
@@ -284,3 +284,29 @@ async def test_the_post_of_a_turn_that_was_taken_back_is_struck_until_it_is_put_
     await announcer.deliver(duel_of_two.game_id)
     again = [note.text for _, note in server.amended if note.nonce == post.nonce][-1]
     assert ("~~" in again, "Taken back" in again, "beacon on a1" in again) == (False, False, True)
+
+
+async def test_that_a_seat_is_free_again_is_said_only_as_long_as_it_is(table: Table, clock: Clock) -> None:
+    """It stood in the channel long after the game had begun."""
+    server = Server()
+    announcer = Announcer(table, server)
+    game = await lobby(table, BEN, agents=1)
+    await table.lobby.join(game, CAT)
+    await announcer.deliver(game)
+    said = []
+    for _ in range(2):
+        await table.lobby.leave(game, CAT.user_id)
+        await announcer.deliver(game)
+        said.append(server.amended[-1][1].text)
+        await table.lobby.join(game, CAT)
+        await announcer.deliver(game)
+        said.append(server.amended[-1][1].text)
+    assert ["became free again" in text for text in said] == [True, False, True, False]
+    await table.lobby.leave(game, CAT.user_id)
+    await announcer.deliver(game)
+    edits = len(server.amended)
+    await announcer.deliver(game)
+    assert len(server.amended) == edits
+    await table.lobby.start(game, ANN.user_id)
+    await announcer.deliver(game)
+    assert "the game has begun" in server.amended[-1][1].text

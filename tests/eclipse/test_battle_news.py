@@ -106,6 +106,33 @@ def test_that_a_battle_goes_on_is_said_once_however_often_somebody_was_asked_in_
     assert not any(headed in line.words for line in worded(teller, teller.lines([begun, moves[1]]), 0))
 
 
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_a_battle_that_goes_on_has_no_line_before_anything_came_of_it(locale: str) -> None:
+    """A post had one line, that a battle in a sector went on; the dice of it stand where they are wanted."""
+    texts, volley = Texts(locale), fired(0, "102", "yellow:3")
+    teller = Teller(snapshot_of(GAME, after_battle().state, "news"), texts, None)
+    (line,) = teller.lines([MoveRow("g", 1, "p1 engage fire", 0, "person", 0, 1, True, False, (volley,), 0, 1)])
+    assert [*teller.words(line)] == []
+    assert len([*teller.words(line, details=True)]) == 2
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_a_ship_that_has_retreated_is_told_once(locale: str) -> None:
+    facts: Facts = {"seat": 0, "tile": "001", "ship": "cruiser", "target": "105"}
+    begun, left = Event("retreats", {**facts}), Event("left", {**facts})
+    other = Event("retreats", {**facts, "ship": "interceptor"})
+    move = MoveRow("g", 1, "p1 engage fire", 0, "person", 0, 1, True, False, (begun, other, left), 0, 1)
+    teller = Teller(snapshot_of(GAME, after_battle().state, "news"), Texts(locale), None)
+    kinds = [said.kind for line in teller.lines([move]) for said in line.said]
+    assert kinds == ["battle-continued", "retreats", "left"]
+
+
+def test_a_disc_that_is_taken_back_weighs_as_much_as_one_that_is_placed() -> None:
+    """What was placed stood in a line of its own, and what was given up for it in small letters below."""
+    weights = manifest("eclipse").telling.weights
+    assert weights.of(Event("released")) is weights.of(Event("controlled")) is Weight.MOVE
+
+
 def test_a_volley_tells_what_hit_what_missed_and_what_it_destroyed() -> None:
     table = Table()
     sector = table.sector("102", "0,-1")

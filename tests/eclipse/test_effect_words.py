@@ -7,6 +7,7 @@ import pytest
 from bot.words.effects import whole
 from bot.words.labels import Labels
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from tests.eclipse.kit import Table
 
 
@@ -48,3 +49,26 @@ def test_one_of_a_resource_is_told_in_the_singular() -> None:
     assert texts("eclipse-picture-alt-galaxy", stage="round 1", sectors=1, list="-").startswith(
         "The galaxy, round 1: 1 sector."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "since"),
+    [
+        (
+            "en",
+            "Ann pays for upkeep and produces → 3 money",
+            "Ann produces 8 money and pays 5 for upkeep; on balance 3 money",
+        ),
+        (
+            "ko",
+            "철수가 유지 비용을 내고 자원을 생산했습니다 → 돈 3",
+            "철수가 돈 8을 생산하고 유지 비용 5를 냈습니다; 합계 돈 3",
+        ),
+    ],
+)
+def test_a_log_that_does_not_say_yet_what_was_produced_is_told_as_it_was(lang: str, before: str, since: str) -> None:
+    """Rounds of games that had begun before named objects of the program in the place of amounts."""
+    texts, produced = Texts(lang), {"seat": 0, "gain:money": 3}
+    names = ["Ann" if lang == "en" else "철수"]
+    assert texts.event("eclipse", Event("produced", {**produced}), names) == before
+    assert texts.event("eclipse", Event("produced", {**produced, "produced": 8, "upkeep": 5}), names).startswith(since)

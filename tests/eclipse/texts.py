@@ -96,7 +96,9 @@ class EclipseTexts(OwnTexts):
     def imagine(self, seen: Seen) -> None:
         """What the components make possible."""
         seen.tell(*happenings(), Event("battle-continued", {"tile": "105"}))
-        seen.tell(Event("unclaimed", {"seat": 0, "tile": "105"}))
+        seen.tell(
+            Event("unclaimed", {"seat": 0, "tile": "105"}), Event("produced", {"seat": 0, **results({"money": 3})})
+        )
         seen.ask(*questions())
 
     def names(self, say: Texts) -> Iterator[Told]:

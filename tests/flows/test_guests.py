@@ -25,7 +25,7 @@ from bot.ui.lobby.seating import guests_view, lists
 from bot.words.texts import LOCALES, Texts
 from bot.words.waking import hours_together
 from testkit.direct import running_games
-from tests.flows.limits import check_view
+from tests.flows.limits import check_view, walk
 from tests.flows.people import Hall, buttons, selects, shown, words
 from tests.flows.test_quotas import limited
 from tests.flows.test_ready import post
@@ -324,6 +324,17 @@ async def test_nothing_of_it_breaks_the_limits_of_messages(hall: Hall, locale: s
         check_view(guests_view.view(snapshot, texts, user, guests, stuck=True))
     back, entries = button("back", Call("settings")), [("n" * 200, str(n)) for n in range(30)]
     check_view(lists.list_view("ui-block-title", "block", "unblock", entries, texts, back))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_empty_list_says_that_it_is_empty(locale: str) -> None:
+    """Without that one wondered whether the page had been loaded."""
+    texts, back = Texts(locale), button("back", Call("settings"))
+    said = []
+    for entries in ([], [("Ben", "1")]):
+        parts = walk(lists.list_view("ui-block-title", "block", "unblock", entries, texts, back).to_components())
+        said.append(any(texts("ui-list-nobody") in part.get("content", "") for part in parts))
+    assert said == [True, False]
 
 
 DAYTIME, EVENING, NIGHT = WakingHours(), WakingHours(wakes=18, sleeps=23), WakingHours(wakes=22, sleeps=2)

@@ -75,6 +75,27 @@ def test_that_a_round_begins_hides_nothing_that_was_done() -> None:
     assert meanwhile._fitting(lines).within(1).lines == ["• **Ben** builds a mine"]
 
 
+def test_what_others_did_is_told_before_what_one_did_oneself_and_no_heading_stands_alone() -> None:
+    """With room for one line a panel said "Ada chooses Consume · and 2 more" to Ada, or "Action phase · and 2 more"."""
+
+    class Words:
+        def words(self, line: Line) -> list[str]:
+            return [said.text for said in line.said]
+
+    theirs = Line(Weight.MOVE, [Said(1, "chose", "• **Ben** chooses Settle", Weight.MOVE)], 1)
+    own = Line(Weight.MOVE, [Said(0, "chose", "• **Ann** chooses Consume", Weight.MOVE)], 0)
+    phase = Line(Weight.ROUTINE, [Said(None, "phase", "-# Action phase", Weight.ROUTINE)], part=True, bare=True)
+    lines = [*meanwhile.worded(cast(Teller, Words()), [theirs, own, phase], 0)]
+    assert meanwhile._fitting(lines).within(1).lines == ["• **Ben** chooses Settle"]
+    assert meanwhile._fitting(lines).lines == [
+        "• **Ben** chooses Settle",
+        "• **Ann** chooses Consume",
+        "-# Action phase",
+    ]
+    assert meanwhile._fitting(lines[1:]).within(1).lines == ["• **Ann** chooses Consume"]
+    assert meanwhile._fitting(lines[2:]).lines == ()
+
+
 @pytest.mark.parametrize("height", [1, 2, 3, PHONE_LINES])
 def test_what_others_did_is_told_beside_ones_own_income(height: int) -> None:
     """An income of two lines of a phone hid all that three others had done behind "… 6 more"."""

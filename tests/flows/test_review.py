@@ -18,7 +18,7 @@ from bot.store.rows import MoveRow
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
-from bot.ui.panel import panel_handlers
+from bot.ui.panel import forecasts
 from images.render import Picture
 from rules.core.flow import WASTED, Event
 from tests.flows.conftest import paint
@@ -144,7 +144,7 @@ async def test_what_goes_wrong_after_a_turn_counts_is_not_called_undone(
     who = await hall.reach("bid")
     panel = await hall.panel(who)
     seq = (await hall.snapshot()).row.seq
-    monkeypatch.setattr(panel_handlers, "meanwhile", fails)
+    monkeypatch.setattr(forecasts, "news", fails)
     told = words(shown(await who.click(panel, label=buttons(panel)[0])))
     assert (await hall.snapshot()).row.seq > seq
     assert "Something went wrong on our side" in told

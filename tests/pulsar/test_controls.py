@@ -148,5 +148,5 @@ def test_a_way_is_called_by_where_it_leads_and_what_it_comes_by() -> None:
     ways = {option.word: option for option in question.ask.options}
     direct = next(way for way in ways.values() if way.facts["place"] == "p01" and way.facts["count"])
     past = str(direct.facts["past"]).upper()
-    for locale, said in (("en", f"Pulsar P01 via {past} ("), ("ko", f"펄서 P01 · {past} 경유 (")):
+    for locale, said in (("en", f"Pulsar P01 via {past}"), ("ko", f"펄서 P01 · {past} 경유")):
         assert Labels(Texts(locale), "pulsar", ()).option(question, direct).startswith(said)

@@ -115,6 +115,29 @@ def test_stations_of_one_flight_are_told_together() -> None:
     assert told([together]) == ["builds 2 stations: S01, S02"]
 
 
+def test_stations_with_points_between_them_are_told_together_with_their_sum() -> None:
+    """Each station of a flight stood there with its point."""
+    point = Event("scored", {"seat": 0, "vp": 1, "source": "ci-r1"})
+    built = [Event("station", {"seat": 0, "place": place, "planet": "dead"}) for place in ("s01", "s02", "s03")]
+    folds = manifest("pulsar").telling.folds
+    one = [*folded([built[0], point, built[1], point], folds)]
+    assert told(one) == ["builds 2 stations: S01, S02", "Homestead Grant → 2 VP"]
+    bonus = Event("bonus", {"seat": 0, "place": "s02", "taken": "printed", "tile": "t17"})
+    later = [*one, bonus, built[2], point]
+    assert [*folded(later, folds)] == later
+    (stations, points, _) = folded(later, folds, apart=True)
+    assert told([stations, points]) == ["builds 3 stations: S01, S02, S03", "Homestead Grant → 3 VP"]
+
+
+def test_exploration_tiles_are_told_together_with_all_that_they_bring() -> None:
+    """Three stood one after another, with the points of each."""
+    gains = ({"gain:vp": 4}, {"gain:stations": 1}, {"gain:vp": 5, "gain:cubes": 2})
+    used = [Event("explored", {"seat": 0, "tile": f"vp{4 + number}", **gain}) for number, gain in enumerate(gains)]
+    (one,) = folded(used, manifest("pulsar").telling.folds)
+    assert told([one]) == ["uses 3 exploration tiles → 9 VP, counts as 1 more station at the end, 2 cubes"]
+    assert manifest("pulsar").telling.points(one) == 9
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nothing_says_twice_what_it_brings(seats: int) -> None:
     for _, events in among_computers(seats, "told"):

@@ -206,6 +206,7 @@ def happenings() -> Iterator[Event]:
     for taken in ("printed", "draw"):
         yield Event("bonus", {"seat": 0, "place": "s16", "taken": taken, "tile": "t01"})
     yield Event("stations", {"seat": 0, "count": 3, "places": "s01 s02 s16"})
+    yield Event("exploration-tiles", {"seat": 0, "count": 3, "tiles": "vp4 vp5 cubes", "gain:vp": 9, "gain:cubes": 2})
     for technology in TECHNOLOGIES.values():
         gains = together({"vp": 12}, at_once(technology.benefit))
         yield Event("patent", {"seat": 0, "technology": technology.id, **results(gains)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.words.texts import Texts
 from rules.core.flow import Event
 from rules.core.hidden import view
 from rules.ti4.digest import digest
@@ -58,8 +59,18 @@ def test_points_of_what_is_no_objective_are_told_with_what_brought_them() -> Non
     player.vp["shard-of-the-throne"] = 1
     watched = Watched(table)
     player.vp |= {"custodians": 1, "imperial": 2, "shard-of-the-throne": 0}
-    assert watched.of(0)["points-of"] == {"sources": "custodians mecatol-rex-held"}
-    assert watched.of(0)["lost-points"] == {"sources": "shard-of-the-throne"}
+    told = [event for event in watched.brought() if event.kind in ("points-of", "lost-points")]
+    assert [(event.kind, event.facts["source"], event.facts["points"]) for event in told] == [
+        ("points-of", "custodians", 1),
+        ("points-of", "mecatol-rex-held", 2),
+        ("lost-points", "shard-of-the-throne", 1),
+    ]
+    said = [Texts("en").digest("ti4", event) for event in told]
+    assert said == [
+        "1 VP from the custodians token",
+        "2 VP from Mecatol Rex (Imperial)",
+        "1 VP lost with the Shard of the Throne",
+    ]
 
 
 def test_strategy_cards_that_were_taken_are_told_and_goods_that_lie_on_others() -> None:

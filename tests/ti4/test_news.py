@@ -89,6 +89,102 @@ def test_a_battle_is_told_from_who_met_round_by_round_to_who_won() -> None:
     assert REPORT.parted(invasion) == (range(0), [range(1)], range(1, 2))
 
 
+RETREAT = Event("retreat-announced", {"seat": 0, "place": "305", "system": "saudor"})
+AT = {"place": "106", "system": "lazar sakulag"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "has no ship left for the retreat to 305 (Saudor)"),
+        ("ko", "함선을 모두 잃어 305(사우도르) 성계로 후퇴하지 못했습니다"),
+    ],
+)
+def test_of_a_retreat_that_did_not_come_about_the_end_of_the_battle_says_so(locale: str, told: str) -> None:
+    """Somebody announced one and lost all ships before it, and the announcement stood beside who won."""
+    won = Event("won", {"seat": 1, "target": 0, **AT})
+    teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts(locale), 0)
+    (line,) = teller.lines([moved((RETREAT, HIT, won))])
+    assert [said.kind for said in line.said] == ["won", "retreat-failed"]
+    assert line.said[1].text.endswith(told)
+    (own,) = battle_by_battle([RETREAT, Event("won", {"seat": 0, "target": 1, **AT})])
+    assert [event.kind for event in own] == ["won"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_a_retreat_and_its_announcement_are_told_once(locale: str) -> None:
+    went = replace(RETREAT, kind="retreated")
+    teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts(locale), 0)
+    assert [said.kind for line in teller.lines([moved((RETREAT, went))]) for said in line.said] == ["retreated"]
+    assert [said.kind for line in teller.lines([moved((RETREAT,))]) for said in line.said] == ["retreat-announced"]
+
+
+@pytest.mark.parametrize(
+    ("events", "en", "ko"),
+    [
+        (
+            (
+                Event("rift", {"seat": 0, "kind": "cruiser", "dice": "3", "lost": 1}),
+                Event("moved", {"seat": 0, "place": "211", "system": "abyz fria", "units": ""}),
+            ),
+            "loses 1 cruiser in the gravity rift on the way to 211 (Abyz, Fria)",
+            "순양함 1척이 211(아비즈, 프리아) 성계로 가다가 중력 균열에서 사라졌습니다",
+        ),
+        (
+            (
+                Event("outcome", {"agenda": "seed-of-an-empire", "outcome": "for", "shape": "outcome"}),
+                Event("agenda-point", {"seat": 0, "gain:vp": 1}),
+            ),
+            ": Seed of an Empire → 1 VP",
+            ": 제국의 씨앗 → 1점",
+        ),
+        (
+            (Event("placed-infantry", {"seat": 0, "planets": "nestphar", "count": 1}),),
+            "places 1 infantry on Nestphar",
+            "네스트파에 보병 1기를 놓았습니다",
+        ),
+        (
+            (Event("placed-infantry", {"seat": 0, "planets": "nestphar quann", "count": 1}),),
+            "places infantry on Nestphar, Quann: 1 each",
+            "보병을 놓았습니다: 네스트파, 콴에 1기씩",
+        ),
+        (
+            (Event("law-point", {"seat": 0, "law": "crown-of-emphidia", "gain:vp": 1}),),
+            "gains the Crown of Emphidia → 1 VP",
+            "엠피디아의 왕관을 얻었습니다 → 1점",
+        ),
+        (
+            (
+                Event(
+                    "researched",
+                    {"seat": 0, "technology": "war-sun", "cost:unused:influence": 4, "cost:exhausted": "meer"},
+                ),
+            ),
+            "researches War Sun — exhausts Meer",
+            "전쟁 태양을 연구했습니다 — 미르 소모",
+        ),
+        (
+            (Event("plague", {"seat": 0, "planet": "quann", "dice": "2 10 9", "count": 2}),),
+            "Plague on Quann (rolls 2, 10, 9): 2 infantry are destroyed",
+            "콴의 역병(주사위 2, 10, 9): 보병 2기가 파괴되었습니다",
+        ),
+    ],
+)
+def test_what_came_of_something_is_told_in_words_of_its_own(events: tuple[Event, ...], en: str, ko: str) -> None:
+    """A ship that a gravity rift took had moved, and none had arrived; a point came from some agenda."""
+    for locale, told in (("en", en), ("ko", ko)):
+        teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts(locale), 0)
+        said = [one.text for line in teller.unfolded([moved(events)]) for one in line.said]
+        assert said[-1].endswith(told), said
+
+
+def test_that_mecatol_rex_is_taken_is_not_missed() -> None:
+    taken = Event("gained-control", {"seat": 0, "planet": "mecatol-rex"})
+    assert WEIGHTS.of(taken) is Weight.TURNING_POINT
+    assert WEIGHTS.leads(taken)
+    assert WEIGHTS.of(Event("gained-control", {"seat": 0, "planet": "quann"})) is Weight.MOVE
+
+
 async def pictured(events: tuple[Event, ...], seat: int, *, guided: bool) -> list[str]:
     """The views that a panel shows after a move."""
 

@@ -74,7 +74,7 @@ class Replay(Part):
                 state = None
         if state is None:
             state = await asyncio.to_thread(_played, snapshot, [move for move in log if move.seq <= seq])
-        then = as_seated(snapshot, sittings, seq).led_to(state, (), snapshot.row)
+        then = as_seated(snapshot, sittings, seq).led_to(state, tuple(snapshot.game.pending(state)), snapshot.row)
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
     async def rounds(self, game_id: str) -> tuple[GameSnapshot, list[Round]]:

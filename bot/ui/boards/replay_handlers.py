@@ -30,7 +30,9 @@ QUALITY = 70
 async def then(press: Press) -> None:
     """Show the board after a move: the one that was chosen, or the one that the button names."""
     await begin(press.interaction)
-    seq = whole_number(press.value) if press.values else press.call.number(0)
+    seq = whole_number(press.value, -1) if press.values else press.call.number(0)
+    if seq < 0:
+        raise Refusal("stale")
     await show_moment(press.interaction, press.call.game, seq)
 
 

@@ -328,7 +328,7 @@ def settings_view(
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
     None where that is none, and `hooks` whether the host lets people have webhooks. Where a phone has no room, it is
-    not said what goes by the hours that are set, and then not even those: their form has them.
+    not said what goes by the hours that are set, then not what taking over means, and then not even the hours.
     """
     ways = list[Control]()
     if takes_over is not None:
@@ -352,17 +352,16 @@ def settings_view(
         choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
         *_call_settings(prefs, texts),
     ]
-    below: list[Child] = [*rows([button(texts("ui-hours"), Call("hours")), *lists])]
-    if takes_over:
-        below.append(text(texts("ui-pool-on")))
-    below += rows([*ways, way_back.to(Call("hub"), texts)])
+    middle = rows([button(texts("ui-hours"), Call("hours")), *lists])
+    below = rows([*ways, way_back.to(Call("hub"), texts)])
 
-    def way(pictures: Sequence[Picture], *, hours: Sequence[Child]) -> ui.LayoutView:
-        return layout(card(text(texts("ui-settings-title")), *selects, *hours, *below))
+    def way(pictures: Sequence[Picture], *, hours: Sequence[str], pool: Sequence[str]) -> ui.LayoutView:
+        told, offered = ([text(*said)] if said else [] for said in (hours, pool))
+        return layout(card(text(texts("ui-settings-title")), *selects, *told, *middle, *offered, *below))
 
-    own = f"-# {_own_hours(prefs, now, texts)}"
-    told = [[text(f"{own} {texts('ui-hours-clocks')}")], [text(own)], []]
-    return phone.fitting([partial(way, hours=shown) for shown in told], ())
+    own, pool = f"-# {_own_hours(prefs, now, texts)}", [texts("ui-pool-on")] if takes_over else []
+    ways_to_say = [partial(way, hours=said, pool=pool) for said in ([f"{own} {texts('ui-hours-clocks')}"], [own])]
+    return phone.fitting([*ways_to_say, partial(way, hours=[own], pool=[]), partial(way, hours=[], pool=[])], ())
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:

@@ -33,13 +33,16 @@ SHORTEST = 12  # characters to which a line is cut at most
 class Reading(IntEnum):
     """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later.
 
-    The lower, the earlier; where there is no room the highest are left out first.
+    The lower, the earlier; where there is no room the highest are left out first: headings, then what its reader did
+    themselves, who knows of it.
     """
 
     FIRST = 0
     OWN = 1
     THEN = 2
     LATER = 3
+    KNOWN = 4
+    HEADING = 5
 
 
 class Worded(NamedTuple):
@@ -140,7 +143,7 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
     """Lines in words, in their order, with how early a seat has to read them.
 
     Turning points first, those that it fought itself with all of their rounds; what a settlement brings this seat next;
-    small print and beginnings of rounds last.
+    small print and beginnings of rounds later, what it did itself and bare headings last.
     """
     for line in lines:
         if line.scene and line.scene.rounds and seat in line.scene.parties:
@@ -148,7 +151,9 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
             yield from (Worded(Reading.FIRST, words, fought=True) for words in whole)
             continue
         for words in teller.words(line):
-            if words.startswith(SMALL):
+            if line.bare:
+                yield Worded(Reading.HEADING, words)
+            elif words.startswith(SMALL):
                 yield Worded(Reading.LATER, words)
             elif line.weight is Weight.TURNING_POINT:
                 yield Worded(Reading.FIRST, words)
@@ -156,6 +161,8 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
                 yield Worded(Reading.OWN, words)
             elif line.head:  # that a round begins says less than anything that was done
                 yield Worded(Reading.LATER, words)
+            elif line.seat == seat:
+                yield Worded(Reading.KNOWN, words)
             else:
                 yield Worded(Reading.THEN, words)
 
@@ -164,8 +171,11 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
     """What nobody may miss, what the round brings, then the last of the rest in so many lines of a phone.
 
     Those left out are counted. The longest of what is read last is cut until all fit: what a round brings its reader is
-    folded to one line before it hides all that others did. How battles of one's own went stands in lines besides.
+    folded to one line before it hides all that others did. How battles of one's own went stands in lines besides. With
+    nothing but headings nothing is told.
     """
+    if all(line.reading is Reading.HEADING for line in lines):
+        return NOTHING
     told = [lines[place] for place in sorted(_kept(lines, height), key=lambda place: _shown_at(lines, place))]
     besides = len(lines) - len(told)
     heights = [lines_filled(line.words, PHONE_LINE) for line in told]

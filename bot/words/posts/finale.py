@@ -11,6 +11,7 @@ from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.earned import sources
 from bot.table.course.rounds import Round, order, ranks
+from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import place_line
@@ -182,10 +183,18 @@ def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         if alone and most[0][1] >= LEAST:
             told.append(texts(f"{kind}-title-{title}", name=names[most[0][0]], count=most[0][1]))
     told = told[:TITLED]
-    saved = sum(move.how == "order" for move in moves)
+    saved = sum(_set_by_hand(snapshot, move) for move in moves)
     told += [texts("finale-saved", count=saved)] if saved else []
     if told:
         yield SMALL + BETWEEN.join(told)
+
+
+def _set_by_hand(snapshot: GameSnapshot, move: MoveRow) -> bool:
+    """Whether a plan, or an order that its person has set, gave a move: a default or a computer saves nobody a wait."""
+    if move.how != "order" or not snapshot.seats[move.seat].person:
+        return False
+    order = move.why.partition("=")[0]
+    return move.why == PLAN or order.startswith(ANSWER) or order in snapshot.orders_of(move.seat)
 
 
 def counted(tally: Tally, moves: Sequence[MoveRow]) -> Counter[int]:

@@ -58,14 +58,27 @@ def within(lines: Sequence[str], limit: int) -> list[str]:
     then the last ones, in their order behind a sign for what is left out.
     """
     if limit >= READABLE * len(lines):
-        return [shortened(line, limit // len(lines)) for line in lines]
+        return [with_its_end(line, limit // len(lines)) for line in lines]
     kept: list[int] = []
     for place in sorted(range(len(lines)), key=lambda place: (not lines[place].startswith(STAR), -place)):
         if sum(len(lines[each]) for each in [*kept, place]) <= limit:
             kept.append(place)
     if not kept:
-        return [shortened(lines[-1], limit)]
+        return [with_its_end(lines[-1], limit)]
     return [CUT.strip(), *(lines[place] for place in sorted(kept))]
+
+
+def with_its_end(line: str, limit: int) -> str:
+    """A line of at most `limit` characters, in which the sign for what is left out stands before the last event.
+
+    That says what came of the others. Where turning points stand before it, which it follows, it is left out first.
+    """
+    first, *others = line.split(BETWEEN)
+    for count in range(0 if _decided_before(line) else len(others) - 1, 0, -1):
+        told = BETWEEN.join([first, *others[: count - 1], CUT.strip(), others[-1]])
+        if len(line) > limit >= len(told):
+            return told
+    return shortened(line, limit)
 
 
 def shortened(line: str, limit: int) -> str:
@@ -81,6 +94,13 @@ def shortened(line: str, limit: int) -> str:
         if end > len(BULLET):
             return _closed(kept[:end]) + CUT
     return clip(line, limit)
+
+
+def _decided_before(line: str) -> bool:
+    """Whether turning points of a line stand before its last event, which then only says what else came of them."""
+    told = [event.removeprefix(STAR) for event in line.split(BETWEEN)]
+    bold = [event.startswith(EMPHASIS) and event.endswith(EMPHASIS) for event in told]
+    return any(bold) and not bold[-1]
 
 
 def _closed(cut: str) -> str:

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
+from bot.words.effects import facts_apart
 from bot.words.posts.happened import CUT, shortened
-from bot.words.posts.lines import BETWEEN, BULLET, STAR, Line, Said, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Line, Said, Teller
 from bot.words.texts import Texts
+from rules.core.decisions import NO_FACTS, Facts
 
 MUCH = 3  # points from which on a turn without a turning point may matter, and as much as a turning point is worth
-SHORT = 160  # characters of a line
+SHORT = 160  # characters of a line that are read
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
 def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
     """The lines of those that are told without a cut: nothing of them has to be told elsewhere."""
     teller = Teller(snapshot, texts)
-    fitting = [each for each in found if len(_line(teller, each, _parts(each.lines), texts)) <= SHORT]
+    fitting = [each for each in found if _length(_line(teller, each, teller.gathered(each.lines), texts)) <= SHORT]
     return [line for each in fitting for line in each.lines]
 
 
@@ -81,47 +83,61 @@ def _turning(highlight: Highlight) -> set[str]:
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts) -> str:
     """A turn in one line, which opens with its points but where what scored them says so itself.
 
-    Of a long one stands what brought most, and how many points the others brought.
+    Of a long one stands what decided it, then what brought most, and how many points the others brought.
     """
     teller = Teller(snapshot, texts)
-    parts, others, rest = _parts(highlight.lines), 0, ""
-    line = _line(teller, highlight, parts, texts)
-    while len(line) + len(rest) > SHORT and len(parts) > 1:
-        least = min(reversed(parts), key=_worth)
-        parts.remove(least)
-        others += sum(said.points for said in _said(least))
-        named = any(said.points for part in parts for said in _said(part))
-        rest = BETWEEN + texts("chapter-others", points=others) if others and named else CUT
-        line = _line(teller, highlight, parts, texts)
-    if len(line) + len(rest) > SHORT:
+    told, others, before, rest = teller.gathered(highlight.lines), 0, "", ""
+    line = _line(teller, highlight, told, texts)
+    while _length(line + rest) > SHORT and len(told) > 1:
+        least = _least(teller, highlight, told)
+        others += least.points
+        if _matters(least) and not teller.begins(least):
+            before, rest = (CUT.strip() + BETWEEN, rest) if least is told[0] else (before, CUT)
+        told = [one for one in told if one is not least]
+        if others and any(one.points for one in told):
+            before, rest = "", BETWEEN + texts("chapter-others", points=others)
+        line = _line(teller, highlight, told, texts, before)
+    if _length(line + rest) > SHORT:
         line = shortened(line, SHORT - len(rest)).removesuffix(rest)
     return line + rest
 
 
-def _line(teller: Teller, highlight: Highlight, parts: Sequence[Sequence[Line]], texts: Texts) -> str:
-    """Parts of a turn in one line, with the points of the whole."""
-    what = teller.together([line for part in parts for line in part])
-    named = [said.points for said in _said(highlight.lines) if said.points]
+def _least(teller: Teller, highlight: Highlight, told: Sequence[Said]) -> Said:
+    """What may be left out first: routine before the end, as what a battle cost behind which another was fought.
+
+    Then the last routine, then who attacked whom in a battle, then what brought least: of turning points the first.
+    """
+    last = max((place for place, one in enumerate(told) if _matters(one)), default=0)
+    if routine := [one for one in told if not _matters(one)]:
+        return routine[0] if any(one is routine[0] for one in told[:last]) else routine[-1]
+    begun = [one for one in told if teller.begins(one)]
+    if begun and len(begun) < len(told):
+        return begun[0]
+    return min(told if highlight.turning_point else reversed(told), key=_worth)
+
+
+def _length(line: str) -> int:
+    """The characters of a line that are read."""
+    return len(line.replace(EMPHASIS, ""))
+
+
+def _matters(said: Said) -> bool:
+    """Whether something decided or scored anything."""
+    return said.weight is Weight.TURNING_POINT or said.points != 0
+
+
+def _line(teller: Teller, highlight: Highlight, told: Sequence[Said], texts: Texts, before: str = "") -> str:
+    """What is told of a turn in one line, with the points of the whole; `before` says that something is left out."""
+    what = before + teller.in_one(told)
+    named = [said.points for said in told if said.points]
     if highlight.points > 0 and named != [highlight.points]:
         what = texts("chapter-brought", what=what, points=highlight.points)
     return (STAR if highlight.turning_point else BULLET) + what
 
 
-def _parts(lines: Sequence[Line]) -> list[list[Line]]:
-    """The lines of a turn, what scored points or was a turning point with what was done for it."""
-    parts: list[list[Line]] = [[]]
-    for line in lines:
-        parts[-1].append(line)
-        if _worth([line]) > (False, 0):
-            parts.append([])
-    return [part for part in parts if part]
-
-
-def _worth(part: Sequence[Line]) -> tuple[bool, int, bool]:
-    """How much a part of a turn matters: a turning point more than any points."""
-    said = [*_said(part)]
-    turning = any(line.weight is Weight.TURNING_POINT for line in part)
-    return turning, sum(one.points for one in said), any(one.foremost for one in said)
+def _worth(said: Said) -> tuple[bool, int, bool]:
+    """How much something of a turn matters: a turning point more than any points."""
+    return said.weight is Weight.TURNING_POINT, said.points, said.foremost
 
 
 def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
@@ -131,7 +147,7 @@ def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     """
     lines = teller.unfolded(turn.moves)
     head = next((place for place, line in enumerate(lines) if line.head), len(lines))
-    told = [line for line in lines[:head] if line.weight >= Weight.MOVE or _costs(line)]
+    told = _lasting([line for line in lines[:head] if line.weight >= Weight.MOVE or _costs(line)])
     settled = _settled(lines)
     own = [line for line in told if line.seat in (None, turn.seat)]
     moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
@@ -144,6 +160,29 @@ def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     for seat in (seat for seat in settled if settled[seat] > least):
         theirs = [line for line in lines if line.seat == seat and line.weight is Weight.SETTLEMENT]
         yield Highlight(turn, seat, [line for line in theirs if any(said.points for said in line.said)], settled[seat])
+
+
+def _lasting(lines: Sequence[Line]) -> list[Line]:
+    """The lines without those whose points another one took back, such as of a sector that was won and given up."""
+    kept = [*lines]
+    for line in lines:
+        undone = next((other for other in kept if other is not line and _undoes(other, line)), None)
+        if undone and any(one is line for one in kept):
+            kept = [each for each in kept if each is not line and each is not undone]
+    return kept
+
+
+def _undoes(line: Line, other: Line) -> bool:
+    """Whether a line of one event cost as many points as another brought that is the same in all other facts."""
+    if len(line.said) > 1 or len(other.said) > 1:
+        return False
+    points, about = line.said[0].points, _about(line.said[0])
+    return points == -other.said[0].points != 0 and len(about) > 1 and about == _about(other.said[0])
+
+
+def _about(said: Said) -> Facts:
+    """The facts of an event without what it cost or brought."""
+    return facts_apart(said.event.facts)[0] if said.event else NO_FACTS
 
 
 def _scoring(teller: Teller, lines: Sequence[Line], seat: int) -> list[Line]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
 from typing import NamedTuple
 
-from bot.manifest.folds import folded
+from bot.manifest.folds import folded, without_announced
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.plain_text import plain
@@ -29,7 +29,7 @@ BETWEEN = " · "  # of the events of a line
 class Said:
     """An event in words: whose it is, its kind, how much it weighs, and the points that it names.
 
-    `foremost`: it is told again before others that brought as much.
+    `foremost`: it is told again before others that brought as much. `event` is what is told, None of what is no event.
     """
 
     seat: int | None
@@ -38,6 +38,7 @@ class Said:
     weight: Weight
     points: int = 0
     foremost: bool = False
+    event: Event | None = field(default=None, compare=False)
 
 
 class Scene(NamedTuple):
@@ -56,8 +57,9 @@ class Scene(NamedTuple):
 class Line:
     """What is told together, by the heaviest of it: of one seat, or (None) of several or of all.
 
-    `head`: it opens a round; `part`: a part of one, such as a phase. `scene`: what belongs to a turning point in the
-    order it happened, with what is read by few, such as the dice of a battle.
+    `head`: it opens a round; `part`: a part of one, such as a phase, and `bare` where it says no more than its name.
+    `scene`: what belongs to a turning point in the order it happened, with what is read by few, such as the dice of a
+    battle.
     """
 
     weight: Weight
@@ -66,6 +68,7 @@ class Line:
     head: bool = False
     part: bool = False
     scene: Scene | None = None
+    bare: bool = False
 
 
 class Teller:
@@ -84,6 +87,7 @@ class Teller:
         """What may be known of some moves, part by part, without some lines that are told elsewhere.
 
         What a seat did in one go stands in one line; `by_seat` all that it did in a round, without the parts of that.
+        A part in which nothing is told before the next one, or the next round, is left out.
         """
         told = [line for line in self.unfolded(moves) if line not in without]
         if by_seat:
@@ -91,7 +95,7 @@ class Teller:
         found: list[Line] = []
         for opens, lines in groupby(told, key=lambda line: line.head or line.part):
             part = [*lines]
-            found.extend(part if opens else self._folded(part, by_seat=by_seat))
+            found.extend(_without_empty(part) if opens else self._folded(part, by_seat=by_seat))
         return found
 
     def unfolded(self, moves: Sequence[MoveRow]) -> list[Line]:
@@ -100,7 +104,8 @@ class Teller:
         That a scene such as a battle goes on is not said behind a line of what came of it before.
         """
         found, before = list[Line](), None
-        for line in (one for turn in in_one_go(effective_moves(moves)) for one in self._turn(turn[0].seat, turn)):
+        played = self._without_announced(effective_moves(moves))
+        for line in (one for turn in in_one_go(played) for one in self._turn(turn[0].seat, turn)):
             told = line
             if line.scene and before and not before.result:
                 told = self._continued(line, line.scene, before)
@@ -108,6 +113,14 @@ class Teller:
             if told.said or (told.scene and told.scene.rounds):
                 found.append(told)
         return found
+
+    def _without_announced(self, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
+        """The moves without what one of them only announces and one of them then does."""
+        events = [event for move in moves for event in move.events]
+        if not any(event.kind in self._telling.fulfilled for event in events):
+            return moves
+        kept = {id(event) for event in without_announced(events, self._telling.fulfilled)}
+        return [replace(move, events=tuple(event for event in move.events if id(event) in kept)) for move in moves]
 
     def _continued(self, line: Line, scene: Scene, before: Scene) -> Line:
         """A line of a scene that goes on, without the heading that says so, and with all who have a part in it."""
@@ -138,15 +151,33 @@ class Teller:
             return BULLET, self._spoken(line.said, bold=True)
         return SMALL, self._spoken(line.said)
 
-    def together(self, lines: Sequence[Line]) -> str:
-        """Several lines in one, without marks and what is small; who does what stands in front of their part of it."""
-        return self._spoken([said for line in lines for said in line.said], bold=True)
+    def gathered(self, lines: Sequence[Line]) -> list[Said]:
+        """All that several lines tell, with what was done several times in one, wherever it stands."""
+        said = [one for line in lines for one in line.said]
+        told = {id(one.event): one for one in said if one.event}
+        events = [one.event or Event("") for one in said]
+        others = iter([one for one in said if not one.event])
+        found = list[Said]()
+        for event in folded(events, self._telling.folds, apart=True):
+            if not event.kind:
+                found.append(next(others))
+            else:
+                found.append(told.get(id(event)) or self._said(event, self._telling.weights.of(event)))
+        return found
+
+    def in_one(self, said: Sequence[Said]) -> str:
+        """Events in one line, without marks; who does what stands in front of their part of it."""
+        return self._spoken(said, bold=True)
+
+    def begins(self, said: Said) -> bool:
+        """Whether something opens a scene, such as a battle, or says that it goes on."""
+        return said.kind in self._telling.report.begins
 
     def only_begins(self, line: Line) -> bool:
         """Whether a line tells of a scene, such as a battle, whose end is still to come."""
         if line.scene is None or line.scene.result:
             return False
-        return any(said.kind in self._telling.report.begins for said in line.scene.opening)
+        return any(self.begins(said) for said in line.scene.opening)
 
     def at_length(self, events: Sequence[Event], *, details: bool) -> Iterator[str]:
         """Some events in the order they happened: turning points in lines of their own, all between them in a row."""
@@ -161,9 +192,14 @@ class Teller:
         """The lines of a scene: what it opens with, its rounds where they are wanted, then its end."""
         rounds = scene.rounds if details else ()
         opening = scene.opening if details else [*scene.opening, *chain(*scene.rounds)]
-        yield from self._paragraph(opening, details=details)
+        if details or not self._only_goes_on(opening):
+            yield from self._paragraph(opening, details=details)
         yield from (SMALL + self._spoken(fired) for fired in rounds)
         yield from self._paragraph(_decisive_first(scene.result), details=details)
+
+    def _only_goes_on(self, opening: Sequence[Said]) -> bool:
+        """Whether all that stands before the end of a scene says that it goes on, but for what is small."""
+        return all(one.kind in self._telling.report.continues for one in opening if one.weight >= Weight.MOVE)
 
     def _paragraph(self, said: Sequence[Said], *, details: bool) -> Iterator[str]:
         """What everybody reads of a part of a scene in a line; with `details` what is small in one below it."""
@@ -222,14 +258,15 @@ class Teller:
         text = self._texts.event(self._snapshot.row.kind, event, self._snapshot.plain_names)
         seat = event.facts.get("seat")
         points, foremost = self._telling.points(event), self._telling.weights.leads(event)
-        return Said(None if seat is None else int(seat), event.kind, text, weight, points, foremost)
+        return Said(None if seat is None else int(seat), event.kind, text, weight, points, foremost, event)
 
     def _line(
         self, said: Sequence[Said], seat: int | None = None, *, head: bool = False, part: bool = False
     ) -> Iterator[Line]:
         """A line of what has words; nothing where nothing has."""
         if told := [one for one in said if one.text]:
-            yield Line(max(one.weight for one in told), told, seat, head, part)
+            bare = part and all(one.kind in self._telling.weights.bare for one in told)
+            yield Line(max(one.weight for one in told), told, seat, head, part, bare=bare)
 
     def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:
         """The lines between two heads: moves of a seat together, behind them routine in one line.
@@ -303,6 +340,11 @@ class Teller:
             told.append(text if times == 1 else f"{text} (×{times})")
             before = one.seat if own != one.text else None
         return BETWEEN.join(told)
+
+
+def _without_empty(openings: Sequence[Line]) -> list[Line]:
+    """Headings that stand below each other, without bare ones but for the last: in parts before it nothing was done."""
+    return [line for place, line in enumerate(openings) if not line.bare or place == len(openings) - 1]
 
 
 def unnamed(text: str, name: str) -> str:

@@ -142,7 +142,8 @@ def _text(
             lines.append(texts("post-asked", mentions=mentions_at(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))
         lines.extend(_next_up(snapshot, row.payload, texts))
-        lines.extend(settled_lines(then, row.payload.get("settled", {}), texts))
+        if not row.payload.get("gone"):  # else how a call ended went with what it asked about
+            lines.extend(settled_lines(then, row.payload.get("settled", {}), texts))
         told.append(fitted(lines, texts, room, won(teller, texts) if row.kind == "over" else ""))
     text = "\n".join(filter(None, dict.fromkeys(told)))
     if text and reader is not None:  # in private nothing else says which game it is

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
@@ -131,7 +132,9 @@ class FlyRule(AskingRule):
     def ask(self, state: State, frame: Fly) -> Decision:
         """Every way that differs, by where it ends."""
         player = state.players[frame.seat]
-        options = [_route_option(state, player, route) for route in flights(state, player, frame.distance)]
+        found = [*flights(state, player, frame.distance)]
+        ways = Counter(route.end for route in found)
+        options = [_route_option(state, player, route, ways[route.end]) for route in found]
         return choose(frame.seat, "fly", options, distance=frame.distance, place=player.ship)
 
     def do(self, execution: Execution[State], frame: Fly, answer: Answer) -> None:
@@ -143,7 +146,8 @@ class FlyRule(AskingRule):
         execution.push(*asked, Landing(frame.seat, path))
 
 
-def _route_option(state: State, player: Player, route: Route) -> Option:
+def _route_option(state: State, player: Player, route: Route, ways: int) -> Option:
+    """A way; there are so many `ways` to where it ends."""
     visited = dict.fromkeys(route.path)
     stations = sum(state.cluster.nodes[place].kind == "system" and may_build(state, player, place) for place in visited)
     nodes = state.cluster.nodes
@@ -155,6 +159,7 @@ def _route_option(state: State, player: Player, route: Route) -> Option:
         "count": len(past),
         "stations": stations,
         "way": route.word,
+        "ways": ways,
         "path": " ".join(route.path),
     }
     return Option(route.word, f"to:{route.path[-1]}", facts, *arrival(state, player, route.path))

@@ -33,7 +33,13 @@ def list_view(
 ) -> ui.LayoutView:
     """A list of people with the verbs that add to it and take from it, whose texts are `ui-<verb>`, and a way back."""
     adding = user_select(Call(add), texts(f"ui-{add}"))
-    return layout(card(text(texts(title)), adding, *_dropping(drop, entries, texts), *rows([back])))
+    told = _titled(texts(title), texts("ui-list-nobody"), entries)
+    return layout(card(told, adding, *_dropping(drop, entries, texts), *rows([back])))
+
+
+def _titled(title: str, empty: str, entries: Sequence[tuple[str, str]]) -> ui.TextDisplay[ui.LayoutView]:
+    """What stands above a list, and that nothing stands in it."""
+    return text(title if entries else f"{title}\n{empty}")
 
 
 def _dropping(verb: str, entries: Sequence[tuple[str, str]], texts: Texts) -> Iterator[Row]:
@@ -144,7 +150,8 @@ async def templates(press: Press) -> None:
     entries = [(f"{row.name} · {texts(f'{row.kind}-name')}", str(row.number)) for row in kept]
     dropping = _dropping("template-drop", entries, texts)
     back = rows([way_back.to(Call("settings"), texts)])
-    await show(press.interaction, layout(card(text(texts("ui-templates-title")), *dropping, *back)))
+    told = _titled(texts("ui-templates-title"), texts("ui-list-nothing"), entries)
+    await show(press.interaction, layout(card(told, *dropping, *back)))
 
 
 @on("template-drop")

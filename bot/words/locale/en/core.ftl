@@ -70,14 +70,14 @@ post-moved = { $mentions }: the game has moved and goes on here.
 post-window = **{ $ask }** The window closes { $ends }. Nobody learns whether you answer.
 post-over = The game is over. { $count ->
     [one] { $names } wins
-   *[other] { $names } share the win
+   *[other] { LISTED($names, "and") } share the win
 }{ $lead ->
     [0] {""}
    *[other] {" "}by { $lead } VP
 }.
 post-over-decided = The game is over, with the points as they stand. { $count ->
     [one] { $names } leads
-   *[other] { $names } share the lead
+   *[other] { LISTED($names, "and") } share the lead
 }{ $lead ->
     [0] {""}
    *[other] {" "}by { $lead } VP
@@ -153,7 +153,7 @@ chapter-moved = { $up ->
 }
 chapter-lead = { $count ->
     [one] { $names } takes the lead.
-   *[other] { $names } share the lead.
+   *[other] { LISTED($names, "and") } share the lead.
 }
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**

@@ -354,7 +354,7 @@ eclipse-word-red = 🔴{ $arg }
 # Events
 eclipse-event-round = Round { $round }
 eclipse-event-over = The game is over: final scoring
-eclipse-tie-break = Level on points; the most resources left decide for { $names }.
+eclipse-tie-break = Level on points; the most resources left decide for { LISTED($names, "and") }.
 
 # Titles at the end of a game
 eclipse-title-destroyed = { $name } destroyed the most ships ({ $count })
@@ -375,7 +375,7 @@ eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
    *[5] at the upper left
 }
 eclipse-event-passed = { $seat } passes
-eclipse-event-passed-several = { $names } pass
+eclipse-event-passed-several = { LISTED($names, "and") } pass
 eclipse-event-first = { $seat } will begin the next round
 eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
@@ -499,6 +499,7 @@ eclipse-event-own-reputation = Only you know: the tile you keep is worth { $poin
 }
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
 eclipse-event-abandoned-paid = loses { $what }
+eclipse-event-produced = { $seat } pays for upkeep and produces
 eclipse-event-produced-result = { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }

@@ -444,9 +444,9 @@ gaia-event-charged = { $seat } charges { $power } power{ $vp ->
     [0] {""}
    *[other] {", losing "}{ $vp } VP
 }
-gaia-event-charged-several = { $names } charge power
+gaia-event-charged-several = { LISTED($names, "and") } charge power
 gaia-event-declined = { $seat } declines a charge
-gaia-event-declined-several = { $names } decline to charge
+gaia-event-declined-several = { LISTED($names, "and") } decline to charge
 gaia-event-converted = { $seat } converts { $word } × { $count }
 gaia-event-converted-result = { $seat } converts { $result }
 gaia-event-rescored = { $seat } scores a federation token again: { $token }

@@ -179,7 +179,10 @@ pulsar-each-fly = { $ends ->
 } { $place }{ $count ->
     [0] {""}
    *[other] {" "}via { $past }
-} ({ $path })
+}{ $ways ->
+    [1] {""}
+   *[other] {" "}({ $path })
+}
 pulsar-each-run = Gate run { $head }: { $colour } gates
 pulsar-name-run-none = No gate run
 pulsar-name-settle-yes = Build it
@@ -321,7 +324,7 @@ pulsar-source-station = exploration tile
 # Events
 pulsar-event-round = Round { $round }
 pulsar-event-over = The game is over: final scoring
-pulsar-tie-break = Level on points; the initiative track decides for { $names }.
+pulsar-tie-break = Level on points; the initiative track decides for { LISTED($names, "and") }.
 
 # Titles at the end of a game
 pulsar-title-flown = { $name } flew the farthest ({ $count })
@@ -362,6 +365,7 @@ pulsar-event-declined = { $seat } claims no isolated pulsar
 pulsar-event-bonus = { $seat } takes { $taken } of { $place }
 pulsar-event-drew = { $seat } draws two exploration tiles: { $tile }, { $other }
 pulsar-event-explored = { $seat } uses an exploration tile: { $tile }
+pulsar-event-exploration-tiles = { $seat } uses { $count } exploration tiles
 pulsar-event-explored-result = { $seat } uses an exploration tile → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp } VP

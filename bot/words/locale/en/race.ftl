@@ -483,7 +483,7 @@ race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept ->
    *[other] { $kept } cards
 }
 race-event-held = { $seat } places nothing
-race-event-held-several = { $names } place nothing
+race-event-held-several = { LISTED($names, "and") } place nothing
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
 race-event-used-paid = loses { $what }
@@ -549,7 +549,7 @@ race-event-wasted = { $what ->
    *[unfed] { $power } finds nothing to consume then; with other goods taken it would
 }
 race-event-over = The game is over
-race-tie-break = Level on points; the most cards in hand and goods decide for { $names }.
+race-tie-break = Level on points; the most cards in hand and goods decide for { LISTED($names, "and") }.
 
 # Titles at the end of a game
 race-title-explored = { $name } saw the most cards exploring ({ $count })

@@ -135,10 +135,12 @@ ti4-event-token-placed = { $seat } has a command token in { $place } ({ $system 
 ti4-event-took-card = { $seat } takes an action card from { $target }
 ti4-event-took-which = Only you two know: { $action-card }
 ti4-event-lost-units = { $seat } loses in { $place } ({ $system }): { $units }
-ti4-event-plague = Plague on { $planet }, dice { $dice }: { $count ->
+ti4-event-plague = Plague on { $planet } (rolls { $dice }): { $count ->
+    [0] no infantry is destroyed
     [one] 1 infantry is destroyed
    *[other] { $count } infantry are destroyed
 }
+ti4-event-placed-infantry-on = { $seat } places { $count } infantry on { $planet }
 ti4-event-placed-infantry = { $seat } places infantry on { $planets }: { $count } each
 ti4-event-placed-ship = { $seat } places in { $place } ({ $system }): { $kind }
 ti4-event-repaired-all = { $seat } repairs: { $units }

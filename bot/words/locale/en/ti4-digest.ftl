@@ -6,8 +6,24 @@ ti4-digest-points = { $points } VP{ $change ->
 ti4-digest-took-cards = took { $cards }
 ti4-digest-won-planets = won { $planets }
 ti4-digest-scored = scored { $objectives }
-ti4-digest-points-of = points for { $sources }
-ti4-digest-lost-points = lost points for { $sources }
+ti4-digest-points-of = { $points } VP from { $source ->
+    [custodians] the custodians token
+    [agenda] an agenda
+    [rider] a rider
+    [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }
+    [holy-planet-of-ixth] the { ti4-picture-part-holy-planet-of-ixth }
+    [shard-of-the-throne] the { ti4-picture-part-shard-of-the-throne }
+   *[other] { $source }
+}
+ti4-digest-lost-points = { $points } VP lost with { $source ->
+    [custodians] the custodians token
+    [agenda] an agenda
+    [rider] a rider
+    [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }
+    [holy-planet-of-ixth] the { ti4-picture-part-holy-planet-of-ixth }
+    [shard-of-the-throne] the { ti4-picture-part-shard-of-the-throne }
+   *[other] { $source }
+}
 ti4-digest-learned = technology: { $technologies }
 ti4-digest-built = built { $units }
 ti4-digest-gained = gained { $amounts }

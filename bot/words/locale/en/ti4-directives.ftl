@@ -33,6 +33,8 @@ ti4-about-agenda-unconventional-measures = For: everybody who voted for it draws
 ti4-about-agenda-wormhole-research = For: everybody with ships in a system with a wormhole may research a technology; then all ships in systems with a wormhole alpha or beta are destroyed. Against: everybody who voted so loses a command token of the command sheet.
 ti4-event-agenda-point = { $seat }: victory points by an agenda
 ti4-event-agenda-point-paid = loses { $what }
+ti4-event-point-by-agenda = { $seat }: { $agenda }
+ti4-event-point-by-agenda-paid = loses { $what }
 ti4-picture-part-agenda = Agendas
 ti4-ask-lose-units = { $count ->
     [one] Which of your units is destroyed?

@@ -79,9 +79,15 @@ ti4-choice-rerolls-never = leave dice as they fell
 ti4-event-swapped-cards = { $seat } gives { $target } { $card } for { $taken }
 ti4-event-ended-turn = { $seat } ends the turn of { $target }
 ti4-event-law-goods = { $seat } gains trade goods by { $law }
-ti4-event-law-point = { $seat } gains a point by { $law }
-ti4-event-lost-law-point = { $seat } loses the point of { $law }
-ti4-event-lost-law-point-paid = loses { $what }
+ti4-event-law-point = { $seat } gains { $law ->
+    [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }
+   *[other] the { $law }
+}
+ti4-event-lost-law-point = { $seat } loses { $law ->
+    [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }
+   *[other] the { $law }
+}
+ti4-event-lost-law-point-paid = { $what }
 ti4-event-rerolled-ships = { $seat } rolls again in { $place } ({ $system }): { ti4-rolled }
 ti4-picture-part-crown-of-emphidia = Crown of Emphidia
 ti4-picture-part-holy-planet-of-ixth = Holy Planet of Ixth

@@ -25,7 +25,10 @@ ti4-each-lose-landed = { $kind }
 ti4-ask-lose-landed = { $count ->
     [one] 1 hit
    *[other] { $count } hits
-} on your units on { $planet }: which are lost?
+} on your units on { $planet }: { $count ->
+    [one] which is lost?
+   *[other] which are lost?
+}
 ti4-choose-lose-landed = Units
 ti4-draws-lose-landed = This may roll dice at once, for good.
 ti4-name-condition-in-space = with the ground forces in space

@@ -72,7 +72,10 @@ ti4-ask-assign-hits = { $hits ->
 } on your ships in { $place } ({ $system }){ $aimed ->
     [0] {""}
    *[other] {", "}{ $aimed } of them on others than fighters
-}: which are hit?
+}: { $hits ->
+    [one] which ship takes it?
+   *[other] which ships take them?
+}
 ti4-ask-retreat = Space combat in { $place } ({ $system }): announce a retreat?
 ti4-ask-custodians = Spend { $influence } influence for the custodians token? Then you have to land on Mecatol Rex.
 ti4-ask-bombard = Which units bombard which planet?
@@ -206,6 +209,7 @@ ti4-amount-resources = { $n ->
 }
 ti4-amount-influence = { $n } influence
 ti4-amount-exhausted = exhausted: { $what }
+ti4-paid-exhausted = exhausts { $what }
 ti4-amount-unused = {""}
 ti4-amount-trade-goods = { $n ->
     [one] 1 trade good
@@ -290,11 +294,11 @@ ti4-event-starting-technology = { $seat } starts with { $technology }
 ti4-event-starting-units = { $seat } sets up at home: { $units }
 ti4-event-chose-card = { $seat } takes { $card }
 ti4-event-passed = { $seat } passes
-ti4-event-passed-several = { $names } pass
+ti4-event-passed-several = { LISTED($names, "and") } pass
 ti4-event-strategic = { $seat } uses { $card }
 ti4-event-followed = { $seat } uses the secondary ability of { $card }
 ti4-event-declined = { $seat } declines the secondary ability of { $card }
-ti4-event-declined-several = { $names } decline the secondary ability
+ti4-event-declined-several = { LISTED($names, "and") } decline the secondary ability
 ti4-event-gained-no-tokens = { $seat } gains no command tokens
 ti4-event-gained-tokens = { $seat } gains command tokens: { $pools }
 ti4-event-diplomacy = { $seat } chooses { $place } ({ $system }): everybody else has a command token there
@@ -316,11 +320,12 @@ ti4-event-scoring = { $seat } is about to score { $objective }, and pays for it
 ti4-event-revealed = New objective: { $objective }
 ti4-event-activated = { $seat } activates { $place } ({ $system })
 ti4-event-moved = { $seat } moves to { $place } ({ $system }): { $units }
+ti4-event-lost-in-rift = { $seat } loses { $units } in the gravity rift on the way to { $place } ({ $system })
 ti4-event-lost-on-the-way = { $seat } moves to { $place } ({ $system }), and no ship arrives
-ti4-event-rift = { $seat }, gravity rift: { $kind }, dice { $dice }{ $lost ->
-    [0] {""}
-   *[other] : lost
-}
+ti4-event-rift = { $seat }’s { $kind } { $lost ->
+    [0] survives the gravity rift
+   *[other] is lost in the gravity rift
+} (rolled { $dice })
 ti4-event-removed = { $seat } removes in { $place } ({ $system }): { $units }
 ti4-event-cannon = { $seat } fires space cannons at { $target } in { $place } ({ $system }): { ti4-rolled }
 ti4-event-cannon-defense = { $seat } fires space cannons at the landing of { $target } on { $planet }: { ti4-rolled }
@@ -350,6 +355,7 @@ ti4-event-hit = { $seat } takes { $hits ->
 ti4-event-repaired = { $seat } repairs by Duranium Armor: { $kind }
 ti4-event-retreat-announced = { $seat } announces a retreat to { $place } ({ $system })
 ti4-event-retreated = { $seat } retreats to { $place } ({ $system })
+ti4-event-retreat-failed = { $seat } has no ship left for the retreat to { $place } ({ $system })
 ti4-event-won = { $seat } wins the space combat in { $place } ({ $system }) against { $target }
 ti4-event-drawn = Nobody is left after the space combat in { $place } ({ $system }) of { $seat } and { $target }
 ti4-event-bombarded = { $seat } bombards { $planet }: { ti4-rolled }

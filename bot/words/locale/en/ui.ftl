@@ -150,7 +150,7 @@ ui-answered = ✓ { $who } has answered
 ui-score = { $name }: { $points }
 ui-over = 🏁 { $count ->
     [one] { $names } wins
-   *[other] { $names } share the win
+   *[other] { LISTED($names, "and") } share the win
 }
 ui-abandoned = This table was given up.
 ui-verdict-end = The table has ended the game without a result.

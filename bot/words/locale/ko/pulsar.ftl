@@ -161,7 +161,10 @@ pulsar-each-fly = { $ends ->
 } { $place }{ $count ->
     [0] {""}
    *[other] {" "}· { $past } 경유
-} ({ $path })
+}{ $ways ->
+    [1] {""}
+   *[other] {" "}({ $path })
+}
 pulsar-each-run = 게이트 런 { $head }: { $colour } 게이트
 pulsar-name-run-none = 게이트 런 쓰지 않기
 pulsar-name-settle-yes = 짓기
@@ -317,6 +320,7 @@ pulsar-event-declined = { JOSA($seat, "은/는") } 고립된 펄서의 소유권
 pulsar-event-bonus = { JOSA($seat, "이/가") } { $place }의 { JOSA($taken, "을/를") } 받았습니다
 pulsar-event-drew = { JOSA($seat, "이/가") } 탐사 보너스 타일 두 개를 뽑았습니다: { $tile }, { $other }
 pulsar-event-explored = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다: { $tile }
+pulsar-event-exploration-tiles = { JOSA($seat, "이/가") } 탐사 보너스 타일 { $count }개를 썼습니다
 pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다 → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp }점

@@ -123,7 +123,11 @@ ti4-event-token-placed = { $seat }의 지휘 토큰이 { $place }({ $system }) �
 ti4-event-took-card = { JOSA($seat, "이/가") } { $target }의 행동 카드 한 장을 가져갔습니다
 ti4-event-took-which = 둘만 아는 일: { $action-card }
 ti4-event-lost-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 유닛을 잃었습니다: { $units }
-ti4-event-plague = { $planet }의 역병, 주사위 { $dice }: 보병 { $count }기가 파괴되었습니다
+ti4-event-plague = { $planet }의 역병(주사위 { $dice }): { $count ->
+    [0] 파괴된 보병이 없습니다
+   *[other] 보병 { $count }기가 파괴되었습니다
+}
+ti4-event-placed-infantry-on = { JOSA($seat, "이/가") } { $planet }에 보병 { $count }기를 놓았습니다
 ti4-event-placed-infantry = { JOSA($seat, "이/가") } 보병을 놓았습니다: { $planets }에 { $count }기씩
 ti4-event-placed-ship = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에 { JOSA($kind, "을/를") } 놓았습니다
 ti4-event-repaired-all = { JOSA($seat, "이/가") } 유닛을 수리했습니다: { $units }

@@ -6,8 +6,24 @@ ti4-digest-points = { $points }점{ $change ->
 ti4-digest-took-cards = 전략 카드: { $cards }
 ti4-digest-won-planets = 얻은 행성: { $planets }
 ti4-digest-scored = 달성: { $objectives }
-ti4-digest-points-of = 점수를 얻은 곳: { $sources }
-ti4-digest-lost-points = 점수를 잃은 곳: { $sources }
+ti4-digest-points-of = { $source ->
+    [custodians] 수호자 토큰
+    [agenda] 정책
+    [rider] 예측
+    [crown-of-emphidia] { ti4-picture-part-crown-of-emphidia }
+    [holy-planet-of-ixth] { ti4-picture-part-holy-planet-of-ixth }
+    [shard-of-the-throne] { ti4-picture-part-shard-of-the-throne }
+   *[other] { $source }
+} { $points }점
+ti4-digest-lost-points = { $source ->
+    [custodians] 수호자 토큰
+    [agenda] 정책
+    [rider] 예측
+    [crown-of-emphidia] { ti4-picture-part-crown-of-emphidia }
+    [holy-planet-of-ixth] { ti4-picture-part-holy-planet-of-ixth }
+    [shard-of-the-throne] { ti4-picture-part-shard-of-the-throne }
+   *[other] { $source }
+} { $points }점 잃음
 ti4-digest-learned = 기술: { $technologies }
 ti4-digest-built = 생산: { $units }
 ti4-digest-gained = 획득: { $amounts }

@@ -193,6 +193,7 @@ ti4-amount-vp = { $n }점
 ti4-amount-resources = 자원 { $n }
 ti4-amount-influence = 영향력 { $n }
 ti4-amount-exhausted = 소모 행성 { $what }
+ti4-paid-exhausted = { $what } 소모
 ti4-amount-unused = {""}
 ti4-amount-trade-goods = 무역품 { $n }개
 ti4-amount-commodities = 원자재 { $n }개
@@ -270,11 +271,12 @@ ti4-event-scoring = { JOSA($seat, "이/가") } ‘{ $objective }’ 목표로 �
 ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화했습니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했습니다: { $units }
+ti4-event-lost-in-rift = { $seat }의 { JOSA($units, "이/가") } { $place }({ $system }) 성계로 가다가 중력 균열에서 사라졌습니다
 ti4-event-lost-on-the-way = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했지만 도착한 함선이 없습니다
-ti4-event-rift = { $seat }, 중력 균열: { $kind }, 주사위 { $dice }{ $lost ->
-    [0] {""}
-   *[other] : 잃음
-}
+ti4-event-rift = { $seat }의 { JOSA($kind, "이/가") } { $lost ->
+    [0] 중력 균열을 무사히 지났습니다
+   *[other] 중력 균열에서 사라졌습니다
+} (주사위 { $dice })
 ti4-event-removed = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 유닛을 제거했습니다: { $units }
 ti4-event-cannon = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 { $target }에게 우주포를 쏘았습니다: { ti4-rolled }
 ti4-event-cannon-defense = { JOSA($seat, "이/가") } { $planet }에 강하하는 { $target }에게 우주포를 쏘았습니다: { ti4-rolled }
@@ -296,6 +298,7 @@ ti4-event-hit = { $seat }, 받은 타격 { $hits }: { $units }
 ti4-event-repaired = { JOSA($seat, "이/가") } 듀라늄 장갑으로 { JOSA($kind, "을/를") } 수리했습니다
 ti4-event-retreat-announced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴하겠다고 선언했습니다
 ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴했습니다
+ti4-event-retreat-failed = { JOSA($seat, "은/는") } 함선을 모두 잃어 { $place }({ $system }) 성계로 후퇴하지 못했습니다
 ti4-event-won = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 우주 전투에서 { JOSA($target, "을/를") } 이겼습니다
 ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
 ti4-event-bombarded = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 폭격했습니다: { ti4-rolled }

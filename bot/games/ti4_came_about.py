@@ -1,0 +1,59 @@
+"""Events of Twilight Imperium as they are told, by what came of them and what stands before them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from rules.core.flow import Event
+
+
+def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
+    """Events, where another that stands before them says more of them, or where they came to nothing, as such.
+
+    A movement that brought no ship to its system says which the gravity rifts took, new command tokens that are none
+    that there are none, points by an agenda which one that is. Infantry on one planet is told without *each*.
+    """
+    lost, agenda = Counter[str](), ""
+    for event in events:
+        if event.kind == "rift" and event.facts["lost"]:
+            lost[str(event.facts["kind"])] += 1
+        agenda = str(event.facts["agenda"]) if event.kind == "outcome" else agenda
+        yield _told(event, lost, agenda)
+        if event.kind == "moved":
+            lost.clear()
+
+
+def _told(event: Event, lost: Counter[str], agenda: str) -> Event:
+    """One of them, behind ships that a gravity rift took and an agenda that was decided."""
+    if event.kind == "moved" and not event.facts["units"] and lost:
+        ships = " ".join(f"{kind}={number}" for kind, number in lost.items())
+        return Event("lost-in-rift", {**event.facts, "units": ships})
+    if event.kind == "moved" and not event.facts["units"]:
+        return _but("units", event, "lost-on-the-way")
+    if event.kind == "gained-tokens" and not event.facts["pools"]:
+        return _but("pools", event, "gained-no-tokens")
+    if event.kind == "agenda-point" and agenda:
+        return Event("point-by-agenda", {**event.facts, "agenda": agenda})
+    if event.kind == "placed-infantry" and " " not in str(event.facts["planets"]):
+        return Event("placed-infantry-on", {**_but("planets", event, "").facts, "planet": event.facts["planets"]})
+    return event
+
+
+def _but(left_out: str, event: Event, kind: str) -> Event:
+    """The facts of an event but for one, as another kind."""
+    return Event(kind, {name: fact for name, fact in event.facts.items() if name != left_out})
+
+
+def with_failed_retreats(battle: Sequence[Event]) -> Iterator[Event]:
+    """A battle in which a retreat was announced that did not come about, with that behind its end.
+
+    Whoever announced it had no ship left for it; where the opponent had none, or nobody, the end says all (78.4).
+    """
+    announced = {event.facts["seat"]: event for event in battle if event.kind == "retreat-announced"}
+    ended = any(event.kind in ("won", "drawn") for event in battle)
+    for event in battle:
+        if event.kind != "retreat-announced" or not ended:
+            yield event
+        if event.kind == "won" and (failed := announced.get(event.facts["target"])):
+            yield Event("retreat-failed", failed.facts)
