@@ -43,6 +43,24 @@ def verbatim(written: str) -> str:
     return f"{FENCE}\n{written.replace('`', '´')}\n{FENCE}"
 
 
+PARTS = ("; ", ", ", " · ")
+
+
+def leaving_out(text: str, limit: int) -> str:
+    """Text of at most `limit` characters, such as a list on a button: what it has no room for is left out whole.
+
+    That is a part of a list, or else a word; `…` stands for it. A bracket is kept whole or not at all.
+    """
+    if len(text) <= limit:
+        return clip(text, limit)
+    kept = text[: limit - 1]
+    end = max(kept.rfind(mark) for mark in PARTS)
+    kept = kept[: end if end > 0 else kept.rfind(" ") + 1]
+    if kept.count("(") > kept.count(")"):
+        kept = kept[: kept.rindex("(")]
+    return f"{kept.rstrip()} …" if kept.strip() else clip(text, limit)
+
+
 def clip(text: str, limit: int) -> str:
     """Text of at most `limit` characters; what is cut ends with `…`, which stands for "", too: no label is empty."""
     return (text if len(text) <= limit else text[: limit - 1].rstrip() + "…") or "…"

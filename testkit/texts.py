@@ -306,7 +306,7 @@ class Said:
         game, say = self.game_id, self.texts
         self.add(40, say(f"{game}-name"))
         self.add(100, say(f"command-{game}"))
-        self.add(3900, say(f"{game}-rules"))
+        self.add(3900, say(f"{game}-rules", **manifest(game).in_short(None)))
         if say.has(f"{game}-tie-break"):
             self.add(LINE, say(f"{game}-tie-break", names=", ".join(NAMES[:2])))
         for control in OWN:

@@ -48,7 +48,7 @@ PICTURES = {
     **dict.fromkeys(("lose-unit", "lose-units", "place-ship", "choose-settler", "settle"), "places"),
     **dict.fromkeys(("research", "take-technology"), "technologies"),
     "starting-technology": "reference",  # whoever takes their first one does not know any yet
-    **dict.fromkeys(("wish-card", "follow", "action/strategic"), "strategy"),
+    **dict.fromkeys(("wish-card", "action/strategic"), "strategy"),
     **dict.fromkeys(("choose-faction", "draft", "wish-draft"), "draft"),
     **dict.fromkeys(("take-piece", "integrated-economy", "lay-red-tile", "lay-tile"), "places"),
     **dict.fromkeys(("score", "score-now"), "objectives"),
@@ -57,14 +57,15 @@ PICTURES = {
     **dict.fromkeys(("council", "cast-votes", "break-tie", "elect-by-committee", "place-agendas"), "council"),
     **dict.fromkeys(("battle-plan", "react", "play-now"), "moment"),
     "hand": "places",
-    **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "pay-objective"), "sheet"),
+    **dict.fromkeys(("gain-tokens", "rearrange", "redistribute", "secondary", "follow", "pay-objective"), "sheet"),
     **dict.fromkeys(("deal", "offers", "terms"), "deals"),
     **dict.fromkeys(("custodians", "lose-token"), "sheet"),
     **dict.fromkeys(("assign-hits", "cannon-target", "defense-grid", "reroll-ships", "reroll-ground-forces"), "battle"),
     "lose-landed": "battle",
 }
 TRIED = (  # what mostly counts with the turn, and at once where dice fall or cards are drawn after it
-    *("assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-faction"),
+    *("assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-card"),
+    *("choose-faction",),
     *("commit", "custodians", "defense-grid", "discard-cards", "draft", "excess", "gain-tokens"),
     *("integrated-economy", "lay-tile", "lose-landed", "minister-of-peace", "move", "pay-objective"),
     *("place-infantry", "produce", "ready-planets", "redistribute", "research", "retreat", "score-now"),
@@ -172,6 +173,11 @@ def map_alone(view: State) -> State:
     homes = {OFF_THE_MAP, *view.layout.homes}
     systems = {place: system for place, system in view.galaxy.items() if place not in homes}
     return replace(view, galaxy=systems, players=[replace(player, faction="") for player in view.players])
+
+
+def in_short(view: State | None) -> dict[str, int]:
+    """What the rules in short say of a table: how many points win; 0 where it is not one."""
+    return {"points": points_to_win(view) if view else 0}
 
 
 def factions_dealt(view: State) -> Sequence[Event]:
@@ -374,6 +380,7 @@ MANIFEST = Manifest(
         lettered={"places": "planet"},
         headed=("action", "draft", "instructions", "lay-tile", "place-structure"),
         tried=TRIED,
+        opening=("action",),
         led_to=("terms",),
         forecast=forecast,
         threat=threat,
@@ -398,5 +405,6 @@ MANIFEST = Manifest(
     reference=REFERENCE,
     first_game=FIRST_GAME,
     windows={"react": 6, "council": 12},
+    in_short=in_short,
     promises=Promises(("deal", "terms", "offers"), "deals", PROMISES, OPEN_TO_ALL),
 )

@@ -84,6 +84,11 @@ def no_letters(texts: Callable[..., str]) -> str:
     return ""
 
 
+def nothing_played(view: Any) -> Facts:
+    """Rules in short that are the same for all tables."""
+    return {}
+
+
 def nothing_ahead(view: Any, seat: int) -> Facts:
     """No line of what is to come."""
     return {}
@@ -197,6 +202,8 @@ class Panels:
         listed: of these, the kinds whose headings stand in one list; those of the others are buttons.
         tried: kinds of questions of which some answers count at once (`<game>-draws-<kind>`), often none: they are
             tried, and nothing is said where none would.
+        opening: kinds of questions with which a turn of a seat begins. Several turns may follow each other in a draft:
+            once somebody has answered one, nothing is said any more of what an earlier turn gives away.
         led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
             they are opened after it.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
@@ -230,6 +237,7 @@ class Panels:
     headed: Collection[str] = ()
     listed: Collection[str] = ()
     tried: Collection[str] = ()
+    opening: Collection[str] = ()
     led_to: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
@@ -346,6 +354,7 @@ class Manifest:
         waits: how often a table waits; without it nothing says how long a game takes.
         windows: the kinds of blind questions, and for how many hours such a window is open where the table has not
             chosen. Each has a text, `<game>-window-<kind>`. Of a kind that is not named nobody chooses.
+        in_short: the facts of the rules in short (`<game>-rules`): of a view what its table plays, of None of any.
         promises: where people promise each other something; None in a game without deals.
     """
 
@@ -359,6 +368,7 @@ class Manifest:
     rounds: int = 0
     waits: WaitsOfGame | None = None
     windows: Mapping[str, int] = field(default_factory=dict)
+    in_short: Callable[[Any], Facts] = nothing_played
     promises: Promises | None = None
 
     def picture(self, kind: str = "", heading: str | None = None) -> PanelPicture:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.plain_text import plain, visible
+from bot.plain_text import leaving_out, plain, visible
 from tests.bot.markdown import read
 from tests.letters import ANY
 
@@ -46,3 +46,12 @@ def test_what_shows_nothing_is_no_part_of_a_name() -> None:
     assert visible("  A\u202enn\u200b \n\u2066 Lee\u0007 ") == "Ann Lee"
     assert visible("\u200b\u2060") == ""
     assert visible("👩\u200d🚀") == "👩\u200d🚀"
+
+
+def test_what_has_no_room_on_a_button_is_left_out_whole() -> None:
+    units = "From 208: 1 carrier, 2 infantry (Lirta IV), 1 cruiser"
+    assert leaving_out(units, 99) == units
+    assert leaving_out(units, 45) == "From 208: 1 carrier, 2 infantry (Lirta IV) …"
+    assert leaving_out(units, 38) == "From 208: 1 carrier …"
+    assert leaving_out("two words", 6) == "two …"
+    assert leaving_out("abcdefgh", 4) == "abc…"

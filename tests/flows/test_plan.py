@@ -134,7 +134,7 @@ async def test_where_a_phone_has_no_room_the_other_questions_are_a_list(
     monkeypatch.setattr(phone, "MOST", 1)
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
-    assert "It holds for this round" not in words(opened)
+    assert "all others for this one" not in words(opened)
     others = selects(opened)[-1]["custom_id"]
     dice = shown(await who.select(opened, ["1:power"], custom_id=others))
     assert "How many dice do you pay for?" in words(dice)
@@ -145,7 +145,7 @@ async def test_what_follows_the_last_answer_is_asked_next(hall: Hall) -> None:
     who, _ = await waiting(hall)
     dice = shown(await who.click(await plan(hall, who), label="▸ How many dice do you pay for?"))
     planned_dice = words(shown(await who.click(dice, label="0")))
-    assert planned_dice.index("It holds for this round") < planned_dice.index("Do you raise a shield?")
+    assert planned_dice.index("all others for this one") < planned_dice.index("Do you raise a shield?")
     assert "▸ Round 1: where do you set a beacon?" in buttons(await plan(hall, who))
 
 

@@ -160,7 +160,7 @@ def test_only_the_owner_reads_secret_objectives() -> None:
 def test_ones_own_secret_objectives_stand_below_the_public_ones(texts: Texts) -> None:
     state = sample.full()
     state.players[0].secrets = ["mine-rare-metals"]
-    task = texts("ti4-picture-task-mine-rare-metals")
+    task = texts("ti4-task-mine-rare-metals")
     for seat, seen in ((0, True), (1, False), (None, False)):
         scene = VIEWS["objectives"].scene(view(state, seat), texts, Options(seat=seat, names=sample.NAMES))
         assert collisions(scene) == clipped(scene) == []
@@ -222,7 +222,7 @@ def test_every_public_objective_says_what_it_asks_for(texts: Texts) -> None:
         state.objectives = [*of_stage(stage)]  # type: ignore[arg-type]  # a stage
         scene = VIEWS["objectives"].scene(state, texts, Options(names=sample.NAMES))
         assert collisions(scene) == clipped(scene) == []
-        assert {texts(f"ti4-picture-task-{id}") for id in state.objectives} <= {
+        assert {texts(f"ti4-task-{id}") for id in state.objectives} <= {
             text.words for text in scene.texts if text.tag == "task"
         }
 

@@ -63,7 +63,7 @@ def test_an_activation_of_which_nothing_comes_is_warned_of() -> None:
     """89: a token goes there all the same; its player alone reads it, while the turn can still be taken back."""
     table = acting()
     table.play("p1 action activate:310")
-    assert table.told("wasted") == [{"seat": 0, "what": "tactic", "count": 0}]
+    assert table.told("wasted") == [{"seat": 0, "what": "activation", **table.state.at("310")}]
     for place in ("304", "204"):  # home with a dock, and a system that ships from there reach
         table = acting()
         table.play(f"p1 action activate:{place}")

@@ -10,7 +10,7 @@ draft, is not executed, and counts with the confirmation (ADR 0011).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from itertools import takewhile
 from random import Random
@@ -156,7 +156,7 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     held = run.held.move if run.held else None
     return replace(
         made,
-        wasted=wasted(run, seat),
+        wasted=wasted(run, seat, manifest(snapshot.row.kind).panels.opening),
         held=held,
         last=last,
         continued=continued,
@@ -230,9 +230,14 @@ def _asked(snapshot: GameSnapshot, seat: int, run: Run) -> list[Decision]:
     return [*(question for question in run.asked(seat) if not apart_from_draft(question)), *stored]
 
 
-def wasted(run: Run, seat: int) -> tuple[Event, ...]:
-    """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is."""
-    steps, last = list(run.steps), closing(in_turn(run.asked(seat)))
+def wasted(run: Run, seat: int, opening: Collection[str] = ()) -> tuple[Event, ...]:
+    """What the draft gives away, with what the answer that *confirm* adds would; the run itself stays as it is.
+
+    Of several turns in it that is the last that the seat began itself, by an answer to a question `opening` a turn: one
+    that passes by itself leaves no other moment to read what the turn before it gives away.
+    """
+    begun = [place for place, step in enumerate(run.steps) if step.how == "person" and step.move.kind in opening]
+    steps, last = list(run.steps)[begun[-1] if begun else 0 :], closing(in_turn(run.asked(seat)))
     if last:
         trial = run.trial()
         trial.take(Move(seat, last.kind, last.default))

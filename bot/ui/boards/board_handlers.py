@@ -12,6 +12,7 @@ from bot.manifest.manifest import manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
+from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards import board_views, digest_handlers, log_view
 from bot.ui.boards.looking import Seen, boards_for
 from bot.ui.kit import attachments, readers
@@ -132,9 +133,9 @@ async def show_since(interaction: Interaction, game: str) -> None:
     await show_pictured(interaction, page, requests.since(snapshot, shown, seat) if shown else None, reader)
 
 
-async def show_rules(interaction: Interaction, kind: str, page: int = 0) -> None:
-    """Show a page of the rules of a game in short."""
-    await show(interaction, board_views.rules_view(kind, await readers.texts(interaction), page))
+async def show_rules(interaction: Interaction, kind: str, page: int = 0, table: GameSnapshot | None = None) -> None:
+    """Show a page of the rules of a game in short, those of a `table` as it plays."""
+    await show(interaction, board_views.rules_view(kind, await readers.texts(interaction), page, table))
 
 
 @on("board")
@@ -197,12 +198,11 @@ async def since(press: Press) -> None:
 @on("rules")
 async def rules(press: Press) -> None:
     """Show the rules of a table's game, or a page of those of the game that is named."""
-    kind = press.call.arg(0)
-    if press.call.game:
-        kind = (await press.bot.table.games.snapshot(press.call.game)).row.kind
+    table = await press.bot.table.games.snapshot(press.call.game) if press.call.game else None
+    kind = table.row.kind if table else press.call.arg(0)
     if kind not in MODULES:
         raise Refusal("stale")
-    await show_rules(press.interaction, kind, press.call.number(1))
+    await show_rules(press.interaction, kind, press.call.number(1), table)
 
 
 @on("words", reply=Reply.APART)

@@ -169,11 +169,16 @@ def since_view(
     return Pictured([whole, low], [partial(way, each) for each in lasts(told)])
 
 
-def rules_view(kind: str, texts: Texts, page: int = 0) -> ui.LayoutView:
-    """A page of the rules of a game in short, and of which of its values are not the printed ones."""
-    lines = [line for told in (texts(f"{kind}-rules"), which(kind, texts)) for line in told.splitlines() if line]
+def rules_view(kind: str, texts: Texts, page: int = 0, table: GameSnapshot | None = None) -> ui.LayoutView:
+    """A page of the rules of a game in short, and of which of its values are not the printed ones.
+
+    Those of a `table` that has begun say what is played there, such as to how many points.
+    """
+    view = table.view(None) if table and table.state is not None else None
+    short = texts(f"{kind}-rules", **manifest(kind).in_short(view))
+    lines = [line for told in (short, which(kind, texts)) for line in told.splitlines() if line]
 
     def way(some: Sequence[str], turning: list[Row]) -> ui.LayoutView:
         return layout(card(text(*some), *turning))
 
-    return leaf(lines, way, lambda number: Call("rules", "", 0, (kind, str(number))), page)
+    return leaf(lines, way, lambda number: Call("rules", table.row.id if table else "", 0, (kind, str(number))), page)

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.errors import Refusal
-from bot.plain_text import clip
+from bot.plain_text import clip, leaving_out
 from bot.tallies import TALLIES, timed
 from bot.ui.kit import ids, refusals, table_argument
 from bot.ui.kit.admission import is_admitted
@@ -167,11 +167,11 @@ def primary(*, when: bool) -> Style:
 
 
 def button(label: str, call: Call, style: Style = Style.secondary, *, off: bool = False) -> Control:
-    """A button; a label that is too long is clipped.
+    """A button; of a label that is too long whole parts are left out.
 
     `off` greys it out. ValueError for a call whose custom id would be longer than Discord takes.
     """
-    return Control(ui.Button(label=clip(label, BUTTON), custom_id=str(call), style=style, disabled=off))
+    return Control(ui.Button(label=leaving_out(label, BUTTON), custom_id=str(call), style=style, disabled=off))
 
 
 def select(

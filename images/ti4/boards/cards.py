@@ -24,6 +24,7 @@ from rules.ti4.state import State
 CARD = 118  # px a card is high without what it does
 NUMBER = 74
 LINE, TEXT = 34, 28  # of what it does
+BRIEF, GOODS = 30, 100  # a line of that in the card itself; room for trade goods beside the name
 ABILITIES = {"primary": PAPER, "secondary": MUTED}
 
 
@@ -36,7 +37,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """Four cards in each of two columns; those that can be chosen or lie free are lit, used ones grey.
 
     What they do stands on those that can be chosen, and on all where nobody chooses. Beside a question it is as much
-    as leaves room for that.
+    as leaves room for that, at least a few words in the card itself.
     """
     if not options.question:
         return _drawn(position, texts, options, [*ABILITIES])
@@ -57,7 +58,8 @@ def _drawn(position: State, texts: Texts, options: Options, abilities: Sequence[
         down = up + CARD + max((LINE * len(lines) + 6 for lines in told.values() if lines), default=0)
         for card, box in zip(pair, ((left, up, middle, down), (beyond, up, right, down)), strict=True):
             who = owner(position, held[card], texts, options.names) if card in held else None
-            _card(drawn, position, texts, card, who, box, chosen=card in asked)
+            briefly = "" if abilities or who or card not in asked else texts(f"ti4-picture-brief-{card}")
+            _card(drawn, position, texts, card, who, box, briefly, chosen=card in asked)
             for number, (words, colour) in enumerate(told.get(card, [])):
                 at = box[0] + 16, up + CARD + LINE * number + LINE / 2 - 6
                 drawn.add(Text(words, *at, TEXT, colour, tag=f"does {card}"))
@@ -78,7 +80,10 @@ def _does(texts: Texts, ability: str, card: str) -> str:
     return texts(f"ti4-picture-{ability}", does=texts(f"ti4-about-{ability}-{card}"))
 
 
-def _card(drawn: Scene, position: State, texts: Texts, card: str, who: Owner | None, box: Box, *, chosen: bool) -> None:
+def _card(
+    drawn: Scene, position: State, texts: Texts, card: str, who: Owner | None, box: Box, briefly: str, *, chosen: bool
+) -> None:
+    """A card with its holder or its trade goods; with what it does `briefly` in place of that it is free."""
     left, top, right, _ = box
     used = who is not None and card in position.players[who.seat].spent_cards
     fill, edge, colour, variant = (PANEL, "", MUTED, "used") if used else (PANEL_LIGHT, CARDS[card], PAPER, "")
@@ -87,7 +92,7 @@ def _card(drawn: Scene, position: State, texts: Texts, card: str, who: Owner | N
     number = str(STRATEGY_CARDS[card].initiative)
     drawn.add(Thing("card", number, x, y, NUMBER, NUMBER + 12, 2, CARDS[card], tag=card, variant=variant))
     x = left + NUMBER + 32
-    drawn.add(Text(texts(f"ti4-name-{card}"), x, top + 34, 34, colour, "Bold", tag="card"))
+    drawn.add(Text(texts(f"ti4-name-{card}"), x, top + (28 if briefly else 34), 34, colour, "Bold", tag="card"))
     y = top + CARD - 34
     if who:
         badge(drawn, who, x + 28, y)
@@ -97,8 +102,19 @@ def _card(drawn: Scene, position: State, texts: Texts, card: str, who: Owner | N
         drawn.add(Text(state, right - 16, y, colour=MUTED, anchor="r", tag="used"))
         return
     goods = position.strategy_goods.get(card, 0)
-    signs = ["@goods", str(goods)] if goods else [texts("ti4-picture-free")]
+    if briefly:
+        _brief(drawn, briefly, card, (x, top, right))
+    signs = ["@goods", str(goods)] if goods else [texts("ti4-picture-free")][: not briefly]
+    if briefly and goods:
+        x, y = right - GOODS, top + 28
     inline(drawn, x, y, signs, TextStyle(32, ACCENT if goods else MUTED, "Bold"), f"goods {card}")
+
+
+def _brief(drawn: Scene, briefly: str, card: str, place: tuple[float, float, float]) -> None:
+    """What a card does in two lines at most, below its name."""
+    x, top, right = place
+    for number, words in enumerate(wrap(briefly, TEXT, right - x - 12)):
+        drawn.add(Text(words, x, top + 63 + BRIEF * number, TEXT, PAPER, tag=f"does {card}"))
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

@@ -62,7 +62,7 @@ def _drawn(
     for title, shown in _headed(position, texts, options):
         top = section(drawn, title, top + 6)
         for id in shown:
-            task = texts(f"ti4-picture-task-{id}") if id in described else ""
+            task = texts(f"ti4-task-{id}") if id in described else ""
             top = _objective(drawn, position, texts, id, owners, top, task) + 8
     if OTHERS in parts and any(others_of(position, texts, player) for player in position.players):
         top = section(drawn, texts("ti4-picture-other-points"), top)
@@ -185,14 +185,14 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         lines.append(Line(bold(texts(f"ti4-picture-stage-{part}", left=position.objectives_left.get(part, 0)))))
         for id in [id for id in position.objectives if OBJECTIVES[id].stage == part]:
             there = ", ".join(names[seat] for seat in scorers(position, id)) or "–"
-            lines.append(Line(f"{texts(f'ti4-name-{id}')}: {there}", f" · {texts(f'ti4-picture-task-{id}')}"))
+            lines.append(Line(f"{texts(f'ti4-name-{id}')}: {there}", f" · {texts(f'ti4-task-{id}')}"))
     if secrets := secrets_of(position, options):
         lines.append(Line(bold(texts("ti4-picture-own-secrets"))))
-        lines += [Line(texts(f"ti4-name-{id}"), f" · {texts(f'ti4-picture-task-{id}')}") for id in secrets]
+        lines += [Line(texts(f"ti4-name-{id}"), f" · {texts(f'ti4-task-{id}')}") for id in secrets]
     for id in leaked_of(position):
         there = ", ".join(names[seat] for seat in scorers(position, id))
         told = f"{texts(f'ti4-name-{id}')} ({texts('ti4-picture-leaked')}): {there}"
-        lines.append(Line(told, f" · {texts(f'ti4-picture-task-{id}')}"))
+        lines.append(Line(told, f" · {texts(f'ti4-task-{id}')}"))
     for seat, name in names.items():
         if own := others_of(position, texts, position.players[seat]):
             lines.append(Line(titled(name, ", ".join(own))))

@@ -54,7 +54,7 @@ def about(texts: Texts, chapter: str, id: str) -> Iterator[str]:
         for ability in ("primary", "secondary"):
             yield f"{texts(f'ti4-reference-{ability}')}: {texts(f'ti4-about-{ability}-{id}')}"
     elif chapter == "objective":
-        yield f"{texts(f'ti4-picture-task-{id}')}."
+        yield f"{texts(f'ti4-task-{id}')}."
     elif chapter == "system":
         if anomaly := SYSTEMS[id].anomaly:
             yield texts(f"ti4-about-anomaly-{anomaly}")

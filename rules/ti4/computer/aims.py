@@ -24,7 +24,7 @@ from rules.ti4.components.objectives import OBJECTIVES, Objective
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES
 from rules.ti4.components.units import UnitKind
 from rules.ti4.computer.reasons import why
-from rules.ti4.scoring.conditions import HOLDS, affordable
+from rules.ti4.scoring.conditions import COUNTED, affordable, holds
 from rules.ti4.state import Player, State
 
 NEARER = 0.45  # what an objective is worth of which one thing is missing; of which two are, that share of it, and so on
@@ -43,7 +43,7 @@ def nearness(view: State, player: Player, objective: Objective) -> float:
     """How near an objective is, from 0 to 1."""
     if objective.cost:
         return 1.0 if affordable(view, player, objective.cost) else HARD
-    if objective.condition is None or objective.condition.kind not in HOLDS:
+    if objective.condition is None or objective.condition.kind not in COUNTED:
         return HARD
     return NEARER ** missing(view, player, objective.condition)
 
@@ -53,7 +53,7 @@ def how_near(view: State, player: Player, objective: Objective, sign: int = 1) -
     worth = sign * nearness(view, player, objective)
     if objective.cost:
         return why("payable" if abs(worth) == 1.0 else "deed", worth)
-    if objective.condition is None or objective.condition.kind not in HOLDS:
+    if objective.condition is None or objective.condition.kind not in COUNTED:
         return why("deed", worth)
     lacking = missing(view, player, objective.condition)
     return why("missing", worth, n=lacking) if lacking else why("fulfilled", worth)
@@ -61,7 +61,6 @@ def how_near(view: State, player: Player, objective: Objective, sign: int = 1) -
 
 def missing(view: State, player: Player, condition: Condition) -> int:
     """How many things are missing: by so much less would have to be asked for if the condition were to hold."""
-    holds = HOLDS[condition.kind]
     if isinstance(condition, WormholesHeld):
         return sum(not holds(view, player, replace(condition, wormholes=(each,))) for each in condition.wormholes)
     if isinstance(condition, TechnologiesOwned) and condition.colours:

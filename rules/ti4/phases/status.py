@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, allocation, spread
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Pick, Unavailable, allocation, spread
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, legal_answer, sealed
 from rules.ti4.cards.deck import discard_after_draw, draw_cards
@@ -16,7 +16,7 @@ from rules.ti4.components.setup import STATUS_PHASE
 from rules.ti4.frames import Open, Redistribute, Score, Scoring, StatusStep, Together
 from rules.ti4.initiative import take_up_zero_token
 from rules.ti4.phases.growth import grow, land_aboard
-from rules.ti4.scoring.conditions import scorable
+from rules.ti4.scoring.conditions import lacking, scorable
 from rules.ti4.scoring.public import reveal_objective
 from rules.ti4.scoring.victory import end_game
 from rules.ti4.state import Player, State
@@ -62,10 +62,29 @@ class ScoreRule(SealedRule):
         default = tuple(_best(ids) for ids in groups.values())
         return sealed(player, "score", Pick(options, 0, min(2, len(default))), default)
 
+    def unavailable(self, state: State, frame: Score) -> list[Unavailable]:
+        """Objectives that are open or held and not met, with what there is for each, as far as its player may know."""
+        player = state.players[frame.seat]
+        return [
+            Unavailable(Option(id, _group(state, id), {"objective": id}), why_not(state, player, id))
+            for id in (*state.objectives, *player.secrets)
+            if id in OBJECTIVES and id not in player.scored and id not in scorable(state, player)
+        ]
+
     def validate(self, state: State, player: Player, answer: Answer) -> None:
         """Not two of the same sort."""
         if len({_group(state, id) for id in answer}) < len(answer):
             raise Illegal("score-one-each")
+
+
+def why_not(state: State, player: Player, objective: str) -> Illegal:
+    """Why a player cannot score an objective in the status phase."""
+    if OBJECTIVES[objective].phase != "status":
+        return Illegal("objective-by-deed", task=objective)
+    held = lacking(state, player, objective)
+    if not held:
+        return Illegal("objective-home")
+    return Illegal("objective-lacks", task=objective, there=max(0, held.there), asked=held.asked)
 
 
 def _group(state: State, id: str) -> str:

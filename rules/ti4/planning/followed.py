@@ -36,9 +36,14 @@ def follows_ahead(view: State, seat: int) -> dict[str, Decision]:
         if player.seat != seat and card not in player.spent_cards and card not in asked
     ]
     return {
-        plan_key(str(view.round), f"{FOLLOW}-{card}"): choose(seat, FOLLOW, [*_ways(view, seat, card)], card=card)
+        plan_key(str(view.round), f"{FOLLOW}-{card}"): _asked(view, seat, card)
         for card in sorted(held, key=lambda card: STRATEGY_CARDS[card].initiative)
     }
+
+
+def _asked(view: State, seat: int, card: str) -> Decision:
+    """Whether a card is followed, and what it does for whoever does."""
+    return choose(seat, FOLLOW, [*_ways(view, seat, card)], None, **{"card": card, "about-secondary": card})
 
 
 def _ways(view: State, seat: int, card: str) -> Iterator[Option]:

@@ -28,7 +28,8 @@ def cards_ahead(view: State, seat: int, orders: Mapping[str, str]) -> dict[str, 
             if not options:
                 break
             order = plan_key(stage, f"{WISH}{rank}")
-            found[order] = choose(seat, WISH, options, pick=int(stage.partition("-")[2]), rank=rank)
+            number, _, pick = stage.partition("-")
+            found[order] = choose(seat, WISH, options, round=int(number), pick=int(pick), rank=rank)
             if order not in orders:
                 break
     return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.ti4.components.conditions import (
     CentreHeld,
+    Condition,
     ObjectiveCost,
     PlanetsControlled,
     SystemsWithShips,
@@ -38,29 +39,53 @@ def met(state: State, player: Player, objective: str) -> bool:
     if printed.cost:
         return affordable(state, player, printed.cost)
     condition = printed.condition
-    if condition is None or condition.kind not in HOLDS:
-        return False
-    return HOLDS[condition.kind](state, player, condition)
+    return condition is not None and condition.kind in COUNTED and holds(state, player, condition)
+
+
+def holds(state: State, player: Player, condition: Condition) -> bool:
+    """Whether a condition holds that is one of a position."""
+    held = COUNTED[condition.kind](state, player, condition)
+    return held.there >= held.asked
+
+
+class Held(NamedTuple):
+    """How much is there of what a condition or a cost asks for, and how much that is."""
+
+    there: int
+    asked: int
+
+
+def lacking(state: State, player: Player, objective: str) -> Held | None:
+    """What there is for an objective of the status phase that is not met, of how much; None where nothing lacks."""
+    printed = OBJECTIVES[objective]
+    if printed.phase != "status" or met(state, player, objective):
+        return None
+    if printed.cost:
+        return next(held for held in _paid(state, player, printed.cost) if held.there < held.asked)
+    assert printed.condition
+    return COUNTED[printed.condition.kind](state, player, printed.condition)
 
 
 def affordable(state: State, player: Player, cost: ObjectiveCost) -> bool:
     """Whether a player has all that is asked for."""
-    spendable = player.pools.tactic + player.pools.strategy
-    return (
-        available(state, player, "resources") >= cost.resources
-        and available(state, player, "influence") >= cost.influence
-        and player.trade_goods >= cost.trade_goods
-        and spendable >= cost.tokens
-        and len(player.hand) >= cost.action_cards
-    )
+    return all(held.there >= held.asked for held in _paid(state, player, cost))
 
 
-def _planets(state: State, player: Player, asked: PlanetsControlled) -> bool:
+def _paid(state: State, player: Player, cost: ObjectiveCost) -> Iterator[Held]:
+    """What a player has of each thing that may be spent, and how much of it is asked for."""
+    yield Held(available(state, player, "resources"), cost.resources)
+    yield Held(available(state, player, "influence"), cost.influence)
+    yield Held(player.trade_goods, cost.trade_goods)
+    yield Held(player.pools.tactic + player.pools.strategy, cost.tokens)
+    yield Held(len(player.hand), cost.action_cards)
+
+
+def _planets(state: State, player: Player, asked: PlanetsControlled) -> Held:
     own = [planet.id for planet in state.planets(player.seat) if _counts(planet.id, player, asked)]
     if asked.same_trait:
         traits = Counter(PLANETS[id].trait for id in own)
-        return max(traits[trait] for trait in TRAITS) >= asked.number
-    return len(own) >= asked.number
+        return Held(max(traits[trait] for trait in TRAITS), asked.number)
+    return Held(len(own), asked.number)
 
 
 def _counts(id: str, player: Player, asked: PlanetsControlled) -> bool:
@@ -74,32 +99,34 @@ def _counts(id: str, player: Player, asked: PlanetsControlled) -> bool:
     return somewhere and of_trait and (not asked.specialty or printed.specialty is not None)
 
 
-def _technologies(state: State, player: Player, asked: TechnologiesOwned) -> bool:
+def _technologies(state: State, player: Player, asked: TechnologiesOwned) -> Held:
     owned = [TECHNOLOGIES[id] for id in player.owned if TECHNOLOGIES[id].kind != "assimilator"]
     if asked.colours:
         numbers = Counter(technology.colour for technology in owned)
-        return sum(numbers[colour] >= asked.number for colour in COLOURS) >= asked.colours
+        if asked.colours == 1:
+            return Held(max(numbers[colour] for colour in COLOURS), asked.number)
+        return Held(sum(numbers[colour] >= asked.number for colour in COLOURS), asked.colours)
     counted = [
         technology
         for technology in owned
         if (not asked.upgrades or technology.id in UPGRADES)
         and (not asked.of_faction or technology.faction is not None)
     ]
-    return len(counted) >= asked.number
+    return Held(len(counted), asked.number)
 
 
-def _units(state: State, player: Player, asked: UnitsOnBoard) -> bool:
-    return sum(force.count(asked.unit) for force in state.forces(player.seat)) >= asked.number
+def _units(state: State, player: Player, asked: UnitsOnBoard) -> Held:
+    return Held(sum(force.count(asked.unit) for force in state.forces(player.seat)), asked.number)
 
 
-def _systems(state: State, player: Player, asked: SystemsWithShips) -> bool:
+def _systems(state: State, player: Player, asked: SystemsWithShips) -> Held:
     near = adjacency(state, player.seat)
     own = [place for place, system in state.galaxy.items() if system.ships(player.seat)]
     if asked.dock_of_another:
-        return sum(_has_dock_of_another(state.galaxy[place], player) for place in own) >= asked.number
-    if asked.beside:
-        return sum(any(_is(state, player, each, asked) for each in near[place]) for place in own) >= asked.number
-    return len(own) >= asked.number
+        own = [place for place in own if _has_dock_of_another(state.galaxy[place], player)]
+    elif asked.beside:
+        own = [place for place in own if any(_is(state, player, each, asked) for each in near[place])]
+    return Held(len(own), asked.number)
 
 
 def _is(state: State, player: Player, place: str, asked: SystemsWithShips) -> bool:
@@ -117,17 +144,20 @@ def _has_dock_of_another(system: System, player: Player) -> bool:
     return any(force.seat != player.seat and force.count("space-dock") for force in forces)
 
 
-def _wormholes(state: State, player: Player, asked: WormholesHeld) -> bool:
+def _wormholes(state: State, player: Player, asked: WormholesHeld) -> Held:
     own = (place for place, system in state.galaxy.items() if system.ships(player.seat))
-    return {*asked.wormholes} <= {kind for place in own for kind in wormholes(state, place)}
+    held = {kind for place in own for kind in wormholes(state, place)}
+    return Held(len({*asked.wormholes} & held), len(asked.wormholes))
 
 
-def _centre(state: State, player: Player, asked: CentreHeld) -> bool:
+def _centre(state: State, player: Player, asked: CentreHeld) -> Held:
+    """Ships count there only with the planet; without that even no ships would not do."""
     system = state.galaxy[CENTRE_PLACE]
-    return system.planet(MECATOL_REX).owner == player.seat and force_of(system.space, player.seat).ships >= asked.ships
+    held = system.planet(MECATOL_REX).owner == player.seat
+    return Held(force_of(system.space, player.seat).ships if held else -1, asked.ships)
 
 
-HOLDS: Mapping[str, Callable[[State, Player, Any], bool]] = {
+COUNTED: Mapping[str, Callable[[State, Player, Any], Held]] = {
     "planets": _planets,
     "technologies": _technologies,
     "units": _units,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
@@ -37,7 +37,9 @@ class PlaceStructureRule(Rule):
         if not options:
             return None
         at_hand = (option.word for option in options if _left(state, frame.seat, str(option.facts["kind"])))
-        return choose(frame.seat, "place-structure", [*options, Option(NONE)], (next(at_hand, NONE),))
+        stay = bound(state, frame.seat, options) if frame.token else []
+        default = (next(at_hand, NONE),)
+        return choose(frame.seat, "place-structure", [*options, Option(NONE)], default, stay=" ".join(stay) or "none")
 
     def do(self, execution: Execution[State], frame: PlaceStructure, answer: Answer) -> None:
         """Place it, with the command token of the secondary ability in its system."""
@@ -50,6 +52,12 @@ class PlaceStructureRule(Rule):
             tokens = state.galaxy[state.place_of(planet)].tokens
             tokens += [] if seat in tokens else [seat]
         raise_structure(execution, seat, _kind(word), planet)
+
+
+def bound(state: State, seat: int, options: Iterable[Option]) -> list[str]:
+    """The places with ships of a player to which the token of the secondary ability may come: they stay there (58)."""
+    places = dict.fromkeys(state.place_of(str(option.facts["planet"])) for option in options)
+    return [place for place in places if state.galaxy[place].ships(seat) and seat not in state.galaxy[place].tokens]
 
 
 def raise_structure(execution: Execution[State], seat: int, kind: UnitKind, planet: str) -> None:

@@ -74,7 +74,7 @@ def activate(execution: Execution[State], player: Player, place: str) -> None:
     check_notes(execution, player, place)
     raise_alarms(execution, player, place)
     if comes_to_nothing(state, player, place):
-        execution.tell(WASTED, seat, seat=seat, what="tactic", count=0)
+        execution.tell(WASTED, seat, seat=seat, what="activation", **state.at(place))
 
 
 def comes_to_nothing(state: State, player: Player, place: str) -> bool:

@@ -176,6 +176,7 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         yield labels.texts(whole if plan.turn else "ui-plan-none")
         return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
+    yield labels.beside(question)
     yield panel_lines.behind_count(question, labels)
     own = letters.of_choices(shown.panel, question, shown.nav, labels.texts)
     yield letters.left_out(own.values(), labels.game, labels.texts)

@@ -42,10 +42,23 @@ ti4-choice-follow-never = do without
 ti4-order-offers = Offers of trade
 ti4-choice-offers-ask = ask me
 ti4-choice-offers-decline = decline them
-ti4-ask-wish-card = Strategy card number { $pick }: wish number { $rank }
-ti4-step-wish-card = Strategy card number { $pick }, wish number { $rank } → { $answer }
+ti4-ask-wish-card = Round { $round }, your { $pick ->
+    [1] first
+   *[other] second
+} strategy card: { $rank ->
+    [1] which one, if it is there?
+   *[other] which one, if those before are gone?
+}
+ti4-step-wish-card = Round { $round }, { $pick ->
+    [1] first
+   *[other] second
+} strategy card{ $rank ->
+    [1] {""}
+   *[other] {", "}else
+} → { $answer }
 ti4-each-wish-card = { $initiative }: { $card }
 ti4-ask-follow = { $card }: use its secondary ability when it comes?
+ti4-beside-follow = { $about-secondary }
 ti4-step-follow = { $card } → { $answer }
 ti4-name-follow-use = Use it
 ti4-name-follow-decline = Do without

@@ -1,6 +1,9 @@
 ti4-rules =
     ### Twilight Imperium in short (fourth edition)
-    Rounds of three phases, until somebody has 10 victory points (or as many as the table plays to).
+    Rounds of three phases, until somebody has { $points ->
+        [0] 10 victory points (or as many as the table plays to)
+       *[other] { $points } victory points
+    }.
     - **Strategy phase**: from the speaker on, everybody takes a strategy card, with three or four players two. Its number is your initiative. A trade good is laid on each card that nobody takes.
     - **Action phase**: by initiative, one action each or a pass, until all have passed. You may pass once your strategy cards are used.
       · **Strategic action**: use your card. Everybody else may use its secondary ability, for most of them with a token from the strategy pool.
@@ -41,6 +44,10 @@ ti4-ask-choose-system = Diplomacy: into which of your systems does everybody els
 ti4-ask-ready-planets = Ready which planets?
 ti4-ask-choose-speaker = Who becomes the speaker?
 ti4-ask-place-structure = Place a structure on which planet?
+ti4-beside-place-structure = { $stay ->
+    [none] {""}
+   *[other] ⚠️ With your token in its system, ships there cannot move away in this round: { $stay }.
+}
 ti4-offer-share-trade = { $count ->
     [0] Nobody
    *[other] { $answer }
@@ -376,13 +383,13 @@ ti4-event-wasted = Only you see this: { $what ->
         [one] a unit
        *[other] { $count } units
     } of yours any more in { $place } ({ $system }): removed
+    [activation] no ship of yours gets to { $place } ({ $system }), and nothing of yours there can land or produce
    *[other] { $count ->
         [0] no ship of yours gets there, and nothing of yours there can land or produce
         [one] 1 more is spent than it costs ({ $what })
        *[other] { $count } more are spent than it costs ({ $what })
     }
 }
-ti4-name-left-behind = left behind
 ti4-event-bacterial-weapon = { $seat } uses X-89 Bacterial Weapon on { $planet }: all ground forces there are destroyed
 ti4-event-transit-diodes = { $seat } uses Transit Diodes: { $taken } ▸ { $placed }
 ti4-event-offered = { $seat } offers { $target }: { $terms }
@@ -395,6 +402,9 @@ ti4-event-eliminated = { $seat } has nothing left and is eliminated
 # Refusals
 ti4-illegal-cards-unspent = Your strategy cards have to be used first ({ $count } left): then you may pass.
 ti4-illegal-tokens-paid = What you spend is for { $tokens } command tokens; you laid { $given }.
+ti4-illegal-objective-lacks = { $task }: you have { $there } of { $asked }.
+ti4-illegal-objective-by-deed = { $task }: scored in the action phase, at that moment (61).
+ti4-illegal-objective-home = A public objective needs all planets of your home system (61.16).
 ti4-illegal-score-one-each = One public and one secret objective at most.
 ti4-illegal-excess-left = That is not enough: more has to be removed.
 ti4-illegal-excess-too-much = That is too much: { $kind } may stay.

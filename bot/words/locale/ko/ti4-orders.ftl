@@ -42,18 +42,23 @@ ti4-choice-follow-never = 쓰지 않음
 ti4-order-offers = 거래 제안
 ti4-choice-offers-ask = 나에게 묻기
 ti4-choice-offers-decline = 거절
-ti4-ask-wish-card = { $pick ->
-    [1] 첫 번째
-    [2] 두 번째
-   *[other] { $pick }번째
-} 전략 카드: { $rank }순위
-ti4-step-wish-card = { $pick ->
-    [1] 첫 번째
-    [2] 두 번째
-   *[other] { $pick }번째
-} 전략 카드, { $rank }순위 → { $answer }
+ti4-ask-wish-card = { $round }라운드, 내 { $pick ->
+    [1] 첫
+   *[other] 두
+} 번째 전략 카드: { $rank ->
+    [1] 남아 있다면 무엇을 고를까요?
+   *[other] 앞의 카드가 없다면 무엇을 고를까요?
+}
+ti4-step-wish-card = { $round }라운드 { $pick ->
+    [1] 첫
+   *[other] 두
+} 번째 전략 카드{ $rank ->
+    [1] {""}
+   *[other] {" "}(없으면)
+} → { $answer }
 ti4-each-wish-card = { $initiative }: { $card }
 ti4-ask-follow = { $card }: 그때 부가 능력을 쓸까요?
+ti4-beside-follow = { $about-secondary }
 ti4-step-follow = { $card } → { $answer }
 ti4-name-follow-use = 쓰기
 ti4-name-follow-decline = 쓰지 않기

@@ -1,6 +1,9 @@
 ti4-rules =
     ### 트와일라잇 임페리움 간단 규칙 (4판)
-    세 단계로 된 라운드를 거듭하여, 누군가 승점 10점(또는 테이블에서 정한 점수)에 이르면 끝납니다.
+    세 단계로 된 라운드를 거듭하여, 누군가 승점 { $points ->
+        [0] 10점(또는 테이블에서 정한 점수)
+       *[other] { $points }점
+    }에 이르면 끝납니다.
     - **전략 단계**: 의장부터 차례로 전략 카드를 한 장씩, 3~4명이면 두 장씩 가져갑니다. 카드의 숫자가 우선권입니다. 아무도 가져가지 않은 카드에는 무역품이 하나씩 놓입니다.
     - **행동 단계**: 우선권 순서대로 한 번에 한 행동 또는 패스를 하며, 모두 패스하면 끝납니다. 자기 전략 카드를 모두 쓴 뒤에야 패스할 수 있습니다.
       · **전략 행동**: 자기 전략 카드를 씁니다. 다른 사람은 그 부가 능력을 쓸 수 있고, 대부분 전략 지원고의 토큰이 하나 듭니다.
@@ -41,6 +44,10 @@ ti4-ask-choose-system = 외교: 다른 사람들이 토큰을 놓을 내 성계�
 ti4-ask-ready-planets = 어느 행성을 준비 상태로 할까요?
 ti4-ask-choose-speaker = 누가 의장이 될까요?
 ti4-ask-place-structure = 어느 행성에 건물을 놓을까요?
+ti4-beside-place-structure = { $stay ->
+    [none] {""}
+   *[other] ⚠️ 내 토큰이 놓인 성계의 함선은 이번 라운드에 그곳을 떠날 수 없습니다: { $stay }.
+}
 ti4-offer-share-trade = { $count ->
     [0] 아무도 안 함
    *[other] { $answer }
@@ -316,12 +323,12 @@ ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "
 ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산했습니다: { $units }
 ti4-event-wasted = 나만 보는 알림: { $what ->
     [left-behind] { $place }({ $system }) 성계에 수송할 함선이 없어 두고 온 유닛 { $count }개가 제거되었습니다
+    [activation] { $place }({ $system }) 성계에는 내 함선이 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
    *[other] { $count ->
         [0] 내 함선은 그곳에 갈 수 없고, 그곳의 내 유닛도 강하하거나 생산할 수 없습니다
        *[other] 비용보다 { JOSA($what, "을/를") } { $count } 더 냈습니다
     }
 }
-ti4-name-left-behind = 두고 온 유닛
 ti4-event-bacterial-weapon = { JOSA($seat, "이/가") } X-89 세균 무기를 사용해 { $planet }의 육군을 모두 파괴했습니다
 ti4-event-transit-diodes = { JOSA($seat, "이/가") } 전송 다이오드를 사용했습니다: { $taken } ▸ { $placed }
 ti4-event-offered = { $seat } ▸ { $target } 거래 제안: { $terms }
@@ -334,6 +341,9 @@ ti4-event-eliminated = { JOSA($seat, "이/가") } 모든 것을 잃고 섬멸되
 # 거절
 ti4-illegal-cards-unspent = 전략 카드를 먼저 써야 합니다(남은 카드 { $count }장). 그다음에 패스할 수 있습니다.
 ti4-illegal-tokens-paid = 낸 것으로는 지휘 토큰 { $tokens }개를 얻습니다. { $given }개를 놓았습니다.
+ti4-illegal-objective-lacks = { $task }: { $asked } 중 { $there }입니다.
+ti4-illegal-objective-by-deed = { $task }: 행동 단계에 그 순간에만 달성할 수 있습니다 (61).
+ti4-illegal-objective-home = 공용 목표는 고향 성계의 행성을 모두 통제해야 달성할 수 있습니다 (61.16).
 ti4-illegal-score-one-each = 공용 목표와 비밀 목표는 하나씩만 됩니다.
 ti4-illegal-excess-left = 부족합니다. 더 제거해야 합니다.
 ti4-illegal-excess-too-much = 너무 많습니다. { JOSA($kind, "은/는") } 남겨도 됩니다.
