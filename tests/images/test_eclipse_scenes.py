@@ -23,7 +23,7 @@ from images.eclipse.map.tiles import look_at
 from images.eclipse.painters import PAINTERS
 from images.eclipse.seats import over, owner, ranked
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
-from images.eclipse.telling import joined_words, printed_signs
+from images.eclipse.telling import printed_signs
 from images.layout.seats import SHAPES
 from images.options import Options
 from rules.core.flow import Event
@@ -130,17 +130,6 @@ def test_wormholes_stand_where_the_tile_has_them_and_are_whole_where_both_sides_
     assert wormholes(sectors, "0,-1") == "010201"
     sectors["0,1"].turned = 3
     assert wormholes(sectors, "0,0") == "211211"
-
-
-def test_halves_of_wormholes_are_told_where_nothing_lies_beside_them() -> None:
-    """The galactic center was told to have no wormholes while none of its six led anywhere."""
-    position = sample.full()
-    position.map = {"0,0": new_sector(CENTRE, 0)}
-    alone = "half wormholes, by edge from the top clockwise: 1, 2, 3, 4, 5, 6"
-    assert joined_words(position, Texts("en"), "0,0") == alone
-    position.map["0,-1"] = new_sector("201", 0)
-    told = "wormholes to 201; half wormholes, by edge from the top clockwise: 2, 3, 4, 5, 6"
-    assert joined_words(position, Texts("en"), "0,0") == told
 
 
 def test_sectors_have_the_rim_of_their_owner_and_badges_its_shape() -> None:
