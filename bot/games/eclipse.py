@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
@@ -95,6 +95,9 @@ FIRED = frozenset({"fired", "neutral-fired"})
 DICE = FIRED | {"strafed"}
 OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
 WON = frozenset({"won", "neutral-won"})
+NO_HITS: Mapping[str, str | int] = {"hit": "", "hits": 0, "missed": "", "misses": 0, "lost": ""}
+UNPAID: Mapping[str, str | int] = {"produced": 0, "upkeep": 0}
+UNKNOWN = {**dict.fromkeys(FIRED, NO_HITS), "produced": UNPAID}  # facts that were not told at first
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
@@ -107,7 +110,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     One that goes on after somebody was asked begins by saying which battle that is, but where it is told who won it.
     """
     lines: list[list[Event]] = []
-    for event in map(_with_hits, _as_explored(events)):
+    for event in map(_with_facts, _as_explored(events)):
         goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
         if not goes_on:
             lines.append([])
@@ -115,11 +118,9 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     return [_headed(line) for line in lines]
 
 
-def _with_hits(event: Event) -> Event:
-    """An event; of dice of which it was not told yet what hit and what was destroyed, that nothing is known of it."""
-    if event.kind not in FIRED or "hits" in event.facts:
-        return event
-    return Event(event.kind, {**event.facts, "hit": "", "hits": 0, "missed": "", "misses": 0, "lost": ""})
+def _with_facts(event: Event) -> Event:
+    """An event; of what an earlier release did not tell of it, that nothing is known."""
+    return Event(event.kind, {**UNKNOWN.get(event.kind, {}), **event.facts}, event.seen_by)
 
 
 def _as_explored(events: Sequence[Event]) -> Iterator[Event]:

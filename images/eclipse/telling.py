@@ -104,27 +104,24 @@ def _population(sector: Sector, texts: Texts) -> list[str]:
 
 
 def joined_words(position: State, texts: Texts, name: str) -> str:
-    """To which sectors there is a whole wormhole."""
-    found = _joined(position.map, name)
-    if not found:
-        return texts("eclipse-picture-told-no-connection")
-    return texts("eclipse-picture-told-wormholes", list=", ".join(found))
-
-
-def _joined(sectors: Mapping[str, Sector], name: str) -> list[str]:
-    edges = wormholes(sectors, name)
-    return [sectors[str(neighbour(parse(name), edge))].tile for edge in EDGES if edges[edge] == "2"]
+    """To which sectors there is a whole wormhole, and at which other edges half of one."""
+    return _wormhole_words(position.map, texts, name)
 
 
 def turned_words(position: State, texts: Texts, place: str, tile: str, turned: int) -> str:
-    """To which sectors a tile would have wormholes, and at which other edges, counted from the top clockwise."""
-    after = {**position.map, place: new_sector(tile, turned)}
-    edges = wormholes(after, place)
-    free = [str(edge + 1) for edge in EDGES if edges[edge] == "1"]
-    joined = texts("eclipse-picture-told-wormholes", list=", ".join(_joined(after, place)) or "–")
-    if not free:
-        return joined
-    return f"{joined}; {texts('eclipse-picture-told-edges', list=', '.join(free))}"
+    """To which sectors a tile would have wormholes, and at which other edges."""
+    return _wormhole_words({**position.map, place: new_sector(tile, turned)}, texts, place)
+
+
+def _wormhole_words(sectors: Mapping[str, Sector], texts: Texts, name: str) -> str:
+    """The wormholes of a sector: those that lead to another, then halves by their edges, from the top clockwise."""
+    edges = wormholes(sectors, name)
+    joined = [sectors[str(neighbour(parse(name), edge))].tile for edge in EDGES if edges[edge] == "2"]
+    halves = [str(edge + 1) for edge in EDGES if edges[edge] == "1"]
+    told = [texts("eclipse-picture-told-wormholes", list=", ".join(joined))] if joined else []
+    if halves:
+        told.append(texts("eclipse-picture-told-edges", list=", ".join(halves)))
+    return "; ".join(told) or texts("eclipse-picture-told-no-connection")
 
 
 def printed_words(texts: Texts, tile: str) -> str:

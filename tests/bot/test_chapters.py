@@ -303,6 +303,22 @@ async def test_a_battle_that_only_begins_is_told_again_with_its_end(
     assert [*lines_of_turns(snapshot, turns, Texts("en"))][1:] == ["★ **Ben shows Blade 08**"]
 
 
+async def test_a_battle_is_told_in_order_in_the_post_of_the_round_that_it_ends(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only that it went on stood there, and how it ended below the standings."""
+    telling = Telling(
+        Weights(routine=("charted",), turning_points=("showed",)),
+        lambda events: [[event for event in events if event.kind != "round"]],
+        report=Report(("charted",), results=("showed",)),
+    )
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    here = turn(snapshot, 2, 1, BEN_SETS, BEN_SHOWS, Event("round", {"round": 4}))
+    told = [*chapter(snapshot, [here], Round(3, (0, 0), (0, 3), (bringing(3, here),)), Texts("en"))]
+    assert told[:2] == ["-# Ben sets a beacon on c3", "★ **Ben shows Blade 08**"]
+    assert told[told.index("**What mattered**") + 1].startswith("★ **+3 VP**")
+
+
 async def test_what_cost_points_is_told_with_what_brought_them(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -366,3 +366,13 @@ def test_a_report_without_a_battle_says_so() -> None:
     state = after_battle().state
     assert report.words(state, Texts("en"))[1] == "No battle is being fought"
     assert report.alt(state, Texts("en")) == "No battle is being fought."
+
+
+def test_upkeep_of_a_game_that_an_earlier_release_began_is_told_in_words() -> None:
+    """It was not told what was produced and paid, only what came of both."""
+    (told,) = battle_by_battle([Event("produced", {"seat": 0, "gain:money": 3})])
+    for language in (Texts("en"), Texts("ko")):
+        said = language.event("eclipse", told[0], ["Ann"])
+        assert "Ann" in said
+        assert "Fluent" not in said
+        assert "produces" not in said

@@ -248,7 +248,7 @@ async def test_a_lobby_that_gets_old_is_kept_open_with_one_press(hall: Hall) -> 
     await hall.env.settle()
     told = post(hall, "nobody has touched your table")
     assert hall.ann.mention in told.content
-    assert "stays open" in words(shown(await hall.ann.click(told, label="Keep the table open")))
+    assert "14 days" in words(shown(await hall.ann.click(told, label="Keep the table open")))
     await hall.env.settle()
     assert buttons(post(hall, "was to be closed")) == []
     await hall.bot.table.stuck_lobbies.expire(14)

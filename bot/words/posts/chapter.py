@@ -11,7 +11,7 @@ from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
-from bot.words.posts.happened import post_lines
+from bot.words.posts.happened import post_lines, with_rounds
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.posts.parts import made_of
 from bot.words.texts import Texts
@@ -29,13 +29,15 @@ def chapter(
 ) -> Iterator[str]:
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
-    What mattered is told whole, the turn that ended the round with it, and not twice. Of a round that changed no points
-    one small line says who stands where.
+    What mattered is told whole, the turn that ended the round with it, and not twice, but for a scene such as a battle:
+    that is told in its order, and its end again. Of a round that changed no points one small line says who stands
+    where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
-    lines = teller.lines(moves, without=highlights.whole(snapshot, found, texts))
+    again = highlights.whole(snapshot, found, texts)
+    lines = teller.lines(moves, without=[line for line in again if not (line.scene and line.scene.rounds)])
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
-    yield from post_lines(teller, lines[:last])
+    yield from with_rounds(teller, lines[:last])
     yield from digests(snapshot, parts, texts)
     yield texts("chapter-over", round=ended.number)
     if ended.scored:

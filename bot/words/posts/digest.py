@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter, digest_of
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import post_lines, shortened
+from bot.words.posts.happened import post_lines, shortened, with_rounds
 from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -22,7 +22,7 @@ def told_with_digest(
     teller = Teller(snapshot, texts)
     lines = teller.lines(moves)
     last = max((place for place, line in enumerate(lines) if line.part), default=len(lines))
-    yield from post_lines(teller, lines[:last])
+    yield from with_rounds(teller, lines[:last])
     yield from digests(snapshot, chapters, texts)
     yield from post_lines(teller, lines[last:])
 

@@ -12,6 +12,7 @@ from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, STAR, Line, 
 from bot.words.texts import Texts
 
 LINE = 1200
+WITH_ROUNDS = 700  # characters of a post with the dice of its battles: two languages and standings go with it
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
 READABLE = 36  # characters of a line that say something
@@ -44,6 +45,20 @@ def post_lines(teller: Teller, lines: Iterable[Line], *, details: bool = False) 
     """Lines as people read them, none longer than a post can hold."""
     for line in lines:
         yield from (shortened(words, LINE) for words in teller.words(line, details=details))
+
+
+def lines_of_turn(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:
+    """The lines of the post of some moves."""
+    teller = Teller(snapshot, texts)
+    return with_rounds(teller, teller.lines(moves))
+
+
+def with_rounds(teller: Teller, lines: Sequence[Line]) -> list[str]:
+    """The lines of a post, scenes such as a battle with their dice round by round where there is room for that."""
+    told = [*post_lines(teller, lines, details=True)]
+    if sum(map(len, told)) <= WITH_ROUNDS:
+        return told
+    return [*post_lines(teller, lines)]
 
 
 def small(line: str) -> str:

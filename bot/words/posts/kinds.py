@@ -18,7 +18,7 @@ from bot.words.people import mentions, mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import reminded, waited_for
 from bot.words.posts.finale import finale
-from bot.words.posts.happened import lines_of_moves, shortened
+from bot.words.posts.happened import lines_of_moves, lines_of_turn, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, table_in_text
 from bot.words.texts import Texts
@@ -42,7 +42,7 @@ def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
 
 
 def _turn(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    yield from lines_of_moves(snapshot, moves, texts)
+    yield from lines_of_turn(snapshot, moves, texts)
 
 
 def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

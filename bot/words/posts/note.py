@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.manifest.manifest import Shown, manifest
@@ -22,6 +23,7 @@ from bot.words.posts.chapter import chapter
 from bot.words.posts.deciding import DECIDED
 from bot.words.posts.digest import told_with_digest
 from bot.words.posts.finale import won
+from bot.words.posts.happened import lines_of_turn
 from bot.words.posts.kinds import KINDS, end_lines
 from bot.words.posts.undone import taken_back
 from bot.words.texts import Texts
@@ -138,7 +140,9 @@ def _text(
             lines = [*end_lines(teller, moves, rounds, texts)]
         else:
             lines = [*KINDS[row.kind](teller, row, moves, texts)]
-        lines = [*taken_back(lines, moves, row.payload.get("gone", 0), texts)]
+        only_moves = row.kind == "turn" and not (rounds or chapters)
+        tell = partial(lines_of_turn, teller, texts=texts) if only_moves else None
+        lines = [*taken_back(lines, moves, row.payload.get("gone", 0), texts, tell)]
         if calls.asked:
             lines.append(texts("post-asked", mentions=mentions_at(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
@@ -12,18 +12,31 @@ from bot.words.texts import Texts
 MARKS = re.compile(r"(?:#{1,3} |-# |> |• |★ )*")  # that a line begins with, which are none within what is struck out
 
 
-def taken_back(lines: Sequence[str], moves: Sequence[MoveRow], gone: int, texts: Texts) -> Iterator[str]:
+def taken_back(
+    lines: Sequence[str],
+    moves: Sequence[MoveRow],
+    gone: int,
+    texts: Texts,
+    tell: Callable[[Sequence[MoveRow]], Iterable[str]] | None = None,
+) -> Iterator[str]:
     """The lines of a post of some moves, of which those from move `gone` on count no more: 0 where all count.
 
-    Struck out where that is all of it, else with the number of that move below them.
+    Struck out is what counts no more. Of a post that tells more than its moves, None for `tell`, which gives the lines
+    of some of them, that is all or nothing, with the number of that move below it.
     """
     told = effective_moves(moves)
     if not (gone and told):
         yield from lines
         return
-    whole = gone <= told[0].seq
-    yield from map(struck, lines) if whole else lines
-    yield texts("post-taken-back", whole=int(whole), move=gone)
+    kept = [move for move in told if move.seq < gone]
+    if not kept:
+        yield from map(struck, lines)
+        yield texts("post-taken-back", what="whole", move=gone)
+        return
+    undone = [*tell([move for move in told if move.seq >= gone])] if tell else []
+    yield from tell(kept) if tell and undone else lines
+    yield from map(struck, undone)
+    yield texts("post-taken-back", what="part" if undone else "rest", move=gone)
 
 
 def struck(line: str) -> str:

@@ -109,8 +109,9 @@ async def answer(press: Press) -> None:
 
 @on("keep-open")
 async def keep_open(press: Press) -> None:
-    """Put off that the lobby is closed."""
-    await _said(press, await press.bot.table.lobby.keep_open(press.call.game, press.user), "ui-kept-open")
+    """Put off that the lobby is closed, and say for how long."""
+    snapshot = await press.bot.table.lobby.keep_open(press.call.game, press.user)
+    await _said(press, snapshot, "ui-kept-open", days=press.bot.settings.lobby_days)
 
 
 @on("cancel-lobby")
@@ -133,6 +134,6 @@ async def cancel(press: Press) -> None:
     await say(press.interaction, texts("ui-cancel-asked", names=", ".join(asked), **when, **told))
 
 
-async def _said(press: Press, snapshot: GameSnapshot, said: str) -> None:
+async def _said(press: Press, snapshot: GameSnapshot, said: str, **more: int) -> None:
     texts = await readers.texts(press.interaction)
-    await say(press.interaction, texts(said, name=table_in_text(snapshot.row), id=snapshot.row.id))
+    await say(press.interaction, texts(said, name=table_in_text(snapshot.row), id=snapshot.row.id, **more))

@@ -54,13 +54,14 @@ illegal-not-asked = You are not asked that now.
 # Announcements in a game's thread
 post-start = The game begins. Seats in order: { $names }.
 post-asked = { $mentions }: your move.
-post-undo = { $name } took a turn back, from move { $move } on.
+post-undo = { $name } took a turn back, from move { $move } of the log on.
 post-redo = { $name } put back what was taken back: the game is after move { $move } again.
 post-correct = The game is corrected from move { $move } on.
 post-rewind = The game is back before move { $move }, as { $name } asked. Where chance fell, the same comes again.
-post-taken-back = { $whole ->
-    [1] -# ↩️ Taken back.
-   *[other] -# ↩️ Taken back from move { $move } on.
+post-taken-back = { $what ->
+    [whole] -# ↩️ Taken back.
+    [part] -# ↩️ What is struck out was taken back.
+   *[other] -# ↩️ Taken back from move { $move } of the log on.
 }
 post-resign = { $name } has left; a computer player takes the seat.
 post-followed = A game that you watched has ended.

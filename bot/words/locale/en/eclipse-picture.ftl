@@ -36,7 +36,7 @@ eclipse-picture-told-artifact = artifact
 eclipse-picture-told-explorable = Can be explored
 eclipse-picture-told-wormholes = wormholes to { $list }
 eclipse-picture-told-unexplored = unexplored
-eclipse-picture-told-edges = wormholes at edges { $list } from the top clockwise
+eclipse-picture-told-edges = half wormholes, by edge from the top clockwise: { $list }
 eclipse-picture-told-no-connection = no wormholes
 
 # Boards

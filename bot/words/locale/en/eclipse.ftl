@@ -292,9 +292,9 @@ eclipse-outlook = Next upkeep: money +{ $produced } −{ $upkeep } → { $short 
        *[other] −{ $more }, { $rounds ->
             [0] **not payable**
            *[other] { $always ->
-                [0] payable { $rounds ->
-                    [one] once
-                   *[other] { $rounds } times
+                [0] enough for { $rounds ->
+                    [one] this upkeep only
+                   *[other] { $rounds } upkeeps
                 }
                *[other] payable
             }
@@ -563,7 +563,7 @@ eclipse-option-tile-connection = A tile that is explored may be connected with
 eclipse-choice-tile-connection-any-ship = your disc or any ship of yours
 eclipse-choice-tile-connection-free-ship = your disc or a ship that is not pinned
 eclipse-option-draco-discovery = When others destroy ancients beside a disc of Draco, the discovery tile goes to
-eclipse-choice-draco-discovery-owner = Draco, if the disc is still there after combat
+eclipse-choice-draco-discovery-owner = Draco, while its disc stays
 eclipse-choice-draco-discovery-next-disc = whoever next places a disc there
 eclipse-option-reputation-order = Reputation tiles of a sector are drawn
 eclipse-choice-reputation-order-ships = by whose ships came first

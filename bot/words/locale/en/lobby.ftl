@@ -53,7 +53,10 @@ ui-asked-in = You have asked to join **{ $name }** (`{ $id }`). You are called w
 ui-let-in-done = They sit at table **{ $name }** (`{ $id }`) now.
 ui-turn-away-done = They are not told, and cannot ask again for table **{ $name }** (`{ $id }`).
 ui-keep-open = Keep the table open
-ui-kept-open = Table **{ $name }** (`{ $id }`) stays open.
+ui-kept-open = Table **{ $name }** (`{ $id }`) stays open. A table that waits for players is closed when nobody there does anything for { $days ->
+    [one] a day
+   *[other] { $days } days
+}; they are counted from now.
 post-invited = { $mentions }: { $owner } invites you to **{ $game }** at table **{ $name }** (`{ $id }`). A seat is kept for you.
 post-invited-over = { $sits ->
     [yes] -# { $names } was invited to table **{ $name }** (`{ $id }`), and sits there.

@@ -58,8 +58,9 @@ post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다(기록 { $mo
 post-redo = { JOSA($name, "이/가") } 되돌리기를 취소해 차례가 원래대로입니다. 게임은 다시 기록 { $move }번 직후의 상태입니다.
 post-correct = 게임을 정정했습니다(기록 { $move }번부터).
 post-rewind = { $name } 님의 요청으로 게임이 기록 { $move }번 직전으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
-post-taken-back = { $whole ->
-    [1] -# ↩️ 되돌린 차례입니다.
+post-taken-back = { $what ->
+    [whole] -# ↩️ 되돌린 차례입니다.
+    [part] -# ↩️ 줄을 그은 부분은 되돌렸습니다.
    *[other] -# ↩️ 되돌렸습니다(기록 { $move }번부터).
 }
 post-resign = { JOSA($name, "이/가") } 게임을 떠났습니다. 컴퓨터 플레이어가 자리를 이어받습니다.

@@ -33,7 +33,7 @@ eclipse-picture-told-artifact = 인공물
 eclipse-picture-told-explorable = 탐험할 수 있는 곳
 eclipse-picture-told-wormholes = 웜홀: { $list }
 eclipse-picture-told-unexplored = 탐험하지 않은 곳
-eclipse-picture-told-edges = 위에서부터 시계 방향으로 { $list }번째 변에 웜홀
+eclipse-picture-told-edges = 위에서부터 시계 방향으로 { $list }번째 변에 웜홀 반쪽
 eclipse-picture-told-no-connection = 웜홀 없음
 
 # 보드

@@ -261,7 +261,7 @@ eclipse-outlook = 다음 유지 단계: 수입 { $produced }, 유지 비용 { $u
        *[other] 돈 −{ $more }, { $rounds ->
             [0] **지불 불가**
            *[other] { $always ->
-                [0] { $rounds }번 지불 가능
+                [0] 유지 비용 { $rounds }번 낼 돈
                *[other] 지불 가능
             }
         }
@@ -498,7 +498,7 @@ eclipse-option-tile-connection = 탐험한 구역 타일을 연결할 수 있는
 eclipse-choice-tile-connection-any-ship = 내 원반이나 내 전투함이 있는 구역
 eclipse-choice-tile-connection-free-ship = 내 원반이나 대치 상태가 아닌 전투함이 있는 구역
 eclipse-option-draco-discovery = 드라코의 원반 옆 고대 전투함을 다른 사람이 파괴했을 때 발견 타일의 주인
-eclipse-choice-draco-discovery-owner = 전투 단계가 끝날 때 원반이 남아 있으면 드라코
+eclipse-choice-draco-discovery-owner = 원반이 남아 있으면 드라코
 eclipse-choice-draco-discovery-next-disc = 다음에 그곳에 원반을 놓는 사람
 eclipse-option-reputation-order = 한 구역에서 명성 타일을 뽑는 순서
 eclipse-choice-reputation-order-ships = 전투함이 먼저 들어온 순서

@@ -53,7 +53,7 @@ ui-asked-in = **{ $name }** (`{ $id }`)에 참가를 요청했습니다. 방장�
 ui-let-in-done = 이제 그분이 테이블 **{ $name }** (`{ $id }`)에 앉아 있습니다.
 ui-turn-away-done = 그분에게는 알리지 않으며, 테이블 **{ $name }** (`{ $id }`)에 다시 요청할 수 없습니다.
 ui-keep-open = 테이블 계속 열어 두기
-ui-kept-open = **{ $name }** (`{ $id }`) 테이블을 계속 열어 둡니다.
+ui-kept-open = **{ $name }** (`{ $id }`) 테이블을 계속 열어 둡니다. 시작을 기다리는 테이블은 { $days }일 동안 아무 일이 없으면 닫히며, 지금부터 다시 셉니다.
 post-invited = { $mentions }: { $owner } 님이 **{ $game }** 테이블 **{ $name }** (`{ $id }`)에 초대합니다. 자리를 비워 두었습니다.
 post-invited-over = { $sits ->
     [yes] -# { $names } 님은 초대를 받아 테이블 **{ $name }** (`{ $id }`)에 앉았습니다.
