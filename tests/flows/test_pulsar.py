@@ -29,7 +29,7 @@ async def who(hall: Hall) -> MemberActor:
 
 def drafted(view: Any) -> list[str]:
     """The lines of the draft."""
-    return re.findall(r"^\d+\. .*", words(view), re.MULTILINE)
+    return re.findall(r"^(?:-# )?(\d+\. .*)", words(view), re.MULTILINE)
 
 
 async def test_a_panel_says_at_its_top_what_scores(hall: Hall, who: MemberActor) -> None:

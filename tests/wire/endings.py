@@ -13,7 +13,7 @@ from tests.wire.seat import Seat
 from tests.wire.table import verbs
 from tests.wire.whole_game import HANGUL, End, ended_and_begun
 
-DRAFTED = re.compile(r"^\d+\. .*", re.MULTILINE)
+DRAFTED = re.compile(r"^(?:-# )?(\d+\. .*)", re.MULTILINE)  # in small letters where a phone has no room
 
 
 class Endings:

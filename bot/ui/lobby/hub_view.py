@@ -328,7 +328,7 @@ def settings_view(
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
     None where that is none, and `hooks` whether the host lets people have webhooks. Where a phone has no room, it is
-    not said what goes by the hours that are set, then not what taking over means, and then not even the hours.
+    not said what goes by the hours that are set, then not even those: their form has them.
     """
     ways = list[Control]()
     if takes_over is not None:
@@ -361,7 +361,7 @@ def settings_view(
 
     own, pool = f"-# {_own_hours(prefs, now, texts)}", [texts("ui-pool-on")] if takes_over else []
     ways_to_say = [partial(way, hours=said, pool=pool) for said in ([f"{own} {texts('ui-hours-clocks')}"], [own])]
-    return phone.fitting([*ways_to_say, partial(way, hours=[own], pool=[]), partial(way, hours=[], pool=[])], ())
+    return phone.fitting([*ways_to_say, partial(way, hours=[], pool=pool), partial(way, hours=[], pool=[])], ())
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:

@@ -500,7 +500,13 @@ eclipse-event-own-reputation = Only you know: the tile you keep is worth { $poin
 eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
 eclipse-event-abandoned-paid = loses { $what }
 eclipse-event-produced = { $seat } pays for upkeep and produces
-eclipse-event-produced-result = { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
+eclipse-event-produced-result = { $produced ->
+    [0] { $upkeep ->
+        [0] { $seat }: production less upkeep, { $result }
+       *[other] { $seat } produces no money and pays { $upkeep } for upkeep; on balance { $result }
+    }
+   *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
+}
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }
 
@@ -563,7 +569,7 @@ eclipse-option-tile-connection = A tile that is explored may be connected with
 eclipse-choice-tile-connection-any-ship = your disc or any ship of yours
 eclipse-choice-tile-connection-free-ship = your disc or a ship that is not pinned
 eclipse-option-draco-discovery = When others destroy ancients beside a disc of Draco, the discovery tile goes to
-eclipse-choice-draco-discovery-owner = Draco, while its disc stays
+eclipse-choice-draco-discovery-owner = Draco, if its disc remains
 eclipse-choice-draco-discovery-next-disc = whoever next places a disc there
 eclipse-option-reputation-order = Reputation tiles of a sector are drawn
 eclipse-choice-reputation-order-ships = by whose ships came first

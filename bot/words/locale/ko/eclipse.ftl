@@ -439,7 +439,13 @@ eclipse-event-own-reputation = 나만 아는 정보: 남긴 명성 타일은 { $
 eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기했습니다
 eclipse-event-abandoned-paid = { $what } 잃음
 eclipse-event-produced = { JOSA($seat, "이/가") } 유지 비용을 내고 자원을 생산했습니다
-eclipse-event-produced-result = { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+eclipse-event-produced-result = { $produced ->
+    [0] { $upkeep ->
+        [0] { $seat }의 유지 단계 합계: { $result }
+       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+    }
+   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+}
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }
 
