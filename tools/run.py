@@ -101,10 +101,10 @@ def run(*command: str | Path) -> None:
 def test(rest: Sequence[str]) -> int:
     """Run every check, then the tests, on two cores; 1 when any of them failed.
 
-    There are three workers, since those that try bots and pages wait for them most of the time. In a new environment
+    There are four workers, since those that try bots and pages wait for them most of the time. In a new environment
     each of them would compile every module by itself: what they compile is made once before, beside the checks.
     """
-    tests = ("python", "-m", "pytest", "-n", "3", "--no-loadscope-reorder", *rest)
+    tests = ("python", "-m", "pytest", "-n", "4", "--no-loadscope-reorder", *rest)
     if COMPILED.exists():
         return failed((*CHECKS, tests))
     collect = (PYTHON, "-m", "pytest", "--collect-only", "-q")
