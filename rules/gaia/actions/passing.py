@@ -42,7 +42,7 @@ def _points(state: State, player: Player) -> Goods:
 
 def pass_points(state: State, player: Player) -> int:
     """Points for passing now, from the booster and from technology."""
-    return booster_points(state, player) + tile_points(state, player)
+    return sum(_points(state, player).values())
 
 
 def booster_points(state: State, player: Player) -> int:
