@@ -53,7 +53,7 @@ def divisions(state: State, player: Player) -> Iterator[Division]:
             for levels in product(*(range(_most(goal, free, counted) + 1) for goal in goals)):
                 for number in range(len(buys) + 1):
                     for bought in combinations(buys, number):
-                        division = _divided(state, player, goals, levels, dict(bought), free, counted)
+                        division = _with_points(state, player, goals, levels, dict(bought), free, counted)
                         if division.cubes_left >= 0:
                             yield division
 
@@ -93,7 +93,7 @@ def _sets(goal: Goal, own: Mapping[str, int]) -> Iterator[Sizes]:
         yield from sorted(set(combinations(spins, goal.least)))
 
 
-def _divided(
+def _with_points(
     state: State,
     player: Player,
     goals: list[Goal],
