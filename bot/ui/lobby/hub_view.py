@@ -343,15 +343,7 @@ def settings_view(
         button(texts("ui-share-hours", on=int(prefs.share_hours)), Call("share", args=("hours",))),
         button(texts("ui-share-rate", on=int(prefs.share_rate)), Call("share", args=("rate",))),
     ]
-    languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
-    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
-    hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
-    selects = [
-        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
-        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
-        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
-        *_call_settings(prefs, texts),
-    ]
+    selects = [*_selects_of_settings(prefs, texts), *_call_settings(prefs, texts)]
     middle = rows([button(texts("ui-hours"), Call("hours")), *lists])
     below = rows([*ways, way_back.to(Call("hub"), texts)])
 
@@ -362,6 +354,18 @@ def settings_view(
     own, pool = f"-# {_own_hours(prefs, now, texts)}", [texts("ui-pool-on")] if takes_over else []
     ways_to_say = [partial(way, hours=said, pool=pool) for said in ([f"{own} {texts('ui-hours-clocks')}"], [own])]
     return phone.fitting([*ways_to_say, partial(way, hours=[], pool=pool), partial(way, hours=[], pool=[])], ())
+
+
+def _selects_of_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
+    """Language, first reminder, and colours of pictures."""
+    languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
+    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
+    hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
+    return [
+        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
+        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
+        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
+    ]
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:
