@@ -70,7 +70,7 @@ ti4-word-use = { $shape ->
     [structure] { $kind } on { $planet }
    *[other] Use it
 }
-ti4-ask-wish-draft = Your next pick of the draft: { $rank ->
+ti4-ask-wish-draft = Draft: { $rank ->
     [1] take what, if it is there?
    *[other] take what, if those before are gone?
 }

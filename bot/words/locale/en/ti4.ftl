@@ -358,6 +358,7 @@ ti4-event-hit = { $seat } takes { $hits ->
 ti4-event-repaired = { $seat } repairs by Duranium Armor: { $kind }
 ti4-event-retreat-announced = { $seat } announces a retreat to { $place } ({ $system })
 ti4-event-retreated = { $seat } retreats to { $place } ({ $system })
+ti4-event-retreat-prevented = { $seat } cannot carry out the retreat to { $place } ({ $system }) in this round
 ti4-event-retreat-failed = { $seat } has no ship left for the retreat to { $place } ({ $system })
 ti4-event-won = { $seat } wins the space combat in { $place } ({ $system }) against { $target }
 ti4-event-drawn = Nobody is left after the space combat in { $place } ({ $system }) of { $seat } and { $target }

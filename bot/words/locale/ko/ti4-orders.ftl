@@ -70,7 +70,7 @@ ti4-word-use = { $shape ->
     [structure] { $planet }에 { $kind }
    *[other] 쓰기
 }
-ti4-ask-wish-draft = 하나씩 고르기, 다음 내 차례: { $rank ->
+ti4-ask-wish-draft = 하나씩 고르기: { $rank ->
     [1] 남아 있다면 무엇을 가져올까요?
    *[other] 앞에서 고른 것이 없다면 무엇을 가져올까요?
 }

@@ -301,6 +301,7 @@ ti4-event-hit = { $seat }, 받은 타격 { $hits }: { $units }
 ti4-event-repaired = { JOSA($seat, "이/가") } 듀라늄 장갑으로 { JOSA($kind, "을/를") } 수리했습니다
 ti4-event-retreat-announced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴하겠다고 선언했습니다
 ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴했습니다
+ti4-event-retreat-prevented = { JOSA($seat, "은/는") } 이번 라운드에 { $place }({ $system }) 성계로 후퇴할 수 없습니다
 ti4-event-retreat-failed = { JOSA($seat, "은/는") } 함선을 모두 잃어 { $place }({ $system }) 성계로 후퇴하지 못했습니다
 ti4-event-won = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 우주 전투에서 { JOSA($target, "을/를") } 이겼습니다
 ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
