@@ -185,7 +185,8 @@ def test_pages_about_no_table_are_no_taller_than_a_phone(locale: str) -> None:
     queued = [QueueRow(1, 1, kind, "Ann", "en", 1, True, (2, 3, 4), "daily", 0, True, 1, FUTURE) for kind in KINDS]
     tall(privacy_view.sure(counted, texts))
     tall(help_view.view(texts))
-    tall(hub_view.settings_view(PrefsRow(1), texts, takes_over=True, moderates=True, hooks=True))
+    for prefs in (PrefsRow(1), PrefsRow(1, next_up=True, hours_set=True, digest=8, remind_hours=48)):
+        tall(hub_view.settings_view(prefs, texts, takes_over=True, moderates=True, hooks=True))
     tall(queue_view.view(queued, dict.fromkeys(KINDS, 3), 0, texts))
 
 
