@@ -16,12 +16,12 @@ from bot.ui.panel.orders import promises
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
-from bot.words.numbers import written
 from bot.words.people import company, lost_channel, waiting_person, window
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened, small, within
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import Texts
+from images.words.numbers import written
 from rules.core.decisions import Allocate, Decision, Illegal, Number, Pick
 from rules.core.flow import FORFEITED, Event
 
