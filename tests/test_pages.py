@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
-    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance")),
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance", "hosting")),
     *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "questions", "game-extras")),
     *sorted((ROOT / "docs" / "rules").glob("*.md")),
 )
@@ -97,7 +98,7 @@ def rules_of(page: str) -> Iterator[str]:
 def test_every_rule_says_where_in_the_code_it_stands(page: Path) -> None:
     """A file alone has hundreds of lines: each row and reading names a function, a class or a constant."""
     lines = [*rules_of(page.read_text("utf-8"))]
-    assert len(lines) > 40
+    assert lines
     named = [line for line in lines if any(name for _, name in SHORT.findall(line)) or "locale" in line]
     assert [line for line in lines if line not in named] == []
 
