@@ -20,6 +20,7 @@ from images.layout.sources import Part, Row, table, totals
 from images.options import Options
 from images.view import View
 from images.words.limited import Line, limited
+from images.words.numbers import written
 from images.words.phrases import Texts, bold, listed, titled
 
 OwnersOf = Callable[[Any, Texts, Sequence[str]], Sequence[Owner]]
@@ -53,7 +54,7 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
         ended = _ranked(owners_of(position, texts, options.names), options)
-        told = ", ".join(f"{_name(who, options)} {options.course[-1][who.seat]}" for who in ended)
+        told = listed((_name(who, options), options.course[-1][who.seat]) for who in ended)
         said = [texts("picture-course-alt", rounds=max(0, len(options.course) - 1 - options.scored_last), list=told)]
         parts = _parts(game, texts, options.sources or sources_of(position))
         if parts and len(options.course) > 1:
@@ -67,7 +68,7 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
         lines = [Line(bold(texts("picture-course")))]
         parts = _parts(game, texts, options.sources or sources_of(position))
         for who in _ranked(owners_of(position, texts, options.names), options):
-            points = ", ".join(str(each[who.seat]) for each in options.course)
+            points = ", ".join(written(each[who.seat]) for each in options.course)
             lines.append(Line(titled(_name(who, options), points)))
             if parts:
                 lines.append(Line(f"- {listed(parts[who.seat].items())}"))
@@ -157,7 +158,7 @@ def _curves(drawn: Scene, owners: Sequence[Owner], tall: int, texts: Texts, opti
     for points in range(least - least % step, most + 1, step):
         if points >= least:
             _curve(drawn, GRID, [(LEFT, y_of(points)), (RIGHT, y_of(points))], "2", "grid")
-            drawn.add(Text(str(points), LEFT - 16, y_of(points), 28, MUTED, anchor="r", tag="scale"))
+            drawn.add(Text(written(points), LEFT - 16, y_of(points), 28, MUTED, anchor="r", tag="scale"))
     rounds = len(options.course) - options.scored_last
     every = -(-(rounds - 1) // NUMBERS)
     for number in range(every, rounds, every):
@@ -190,7 +191,7 @@ def _ends(drawn: Scene, owners: Sequence[Owner], options: Options, ends: Mapping
     for who in sorted(_ranked(owners, options), key=lambda who: ends[who.seat]):
         y = max(y + APART, ends[who.seat])
         badge(drawn, who, RIGHT + 44, y)
-        points = str(options.course[-1][who.seat])
+        points = written(options.course[-1][who.seat])
         drawn.add(Text(points, RIGHT + 136, y, 30, weight="Bold", anchor="r", tag=f"end {who.seat}"))
         drawn.add(Text(fit(_name(who, options), 28, 160), RIGHT + 152, y, tag="name"))
 

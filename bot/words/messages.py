@@ -18,7 +18,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnviron
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 
-from bot.words.numbers import MINUS
+from images.words.numbers import MINUS
 
 BEGINNING = re.compile(r"^(?P<id>[A-Za-z][\w-]*) *=", re.MULTILINE)  # all else of a message is indented, or closes one
 NAME = re.compile(r"[A-Za-z][\w-]*")

@@ -59,8 +59,8 @@ from typing import Any
 from bot.errors import Refusal
 from bot.words.effects import amount_words, facts_apart, joined, unsaid, whole
 from bot.words.messages import Messages
-from bot.words.numbers import signed, written
 from bot.words.particles import addressed, josa, listed
+from images.words.numbers import signed, written
 from rules import games
 from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event

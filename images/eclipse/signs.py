@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from images.layout.inline import signs_if
+from images.words.numbers import signed, written
 from rules.eclipse.components.blueprints import Totals
 from rules.eclipse.components.ship_parts import PARTS, ShipPart
 from rules.eclipse.components.ships import LARGEST_FIRST
@@ -21,7 +22,7 @@ def part_value(part: ShipPart) -> str:
             return f"{len(dice)}×{dice[0]}"
         return str(dice[0])
     if part.shield:
-        return f"-{part.shield}"
+        return written(-part.shield)
     return f"+{part.hull or part.movement or part.computer or part.energy}"
 
 
@@ -48,7 +49,7 @@ def total_signs(sums: Totals) -> list[list[str]]:
 
     Energy and initiative are there even with 0; energy is what is left, and may be below it.
     """
-    groups = [["@energy", str(sums.energy_left)], ["@initiative", str(sums.initiative)]]
+    groups = [["@energy", written(sums.energy_left)], ["@initiative", str(sums.initiative)]]
     amounts = {"movement": sums.movement, "hull": sums.hull, "computer": sums.computer, "shield": sums.shield}
     groups += [[f"@{icon}", str(amount)] for icon, amount in amounts.items() if amount]
     groups += [dice_signs(dice, kind) for dice, kind in ((sums.cannons, "cannon"), (sums.missiles, "missile")) if dice]
@@ -78,7 +79,7 @@ def part_signs(part: ShipPart) -> list[list[str]]:
         "initiative": part.initiative,
         "energy": part.energy,
     }
-    return [*groups, *([f"@{icon}", f"{amount:+}"] for icon, amount in amounts.items() if amount)]
+    return [*groups, *([f"@{icon}", signed(amount)] for icon, amount in amounts.items() if amount)]
 
 
 def technology_signs(technology: Technology) -> list[str]:

@@ -8,6 +8,7 @@ from images.eclipse.explored import wormholes
 from images.eclipse.seats import awaits_upkeep, owner
 from images.eclipse.signs import ACTIONS, fleet_groups
 from images.layout.inline import signs_if
+from images.words.numbers import signed
 from images.words.phrases import Texts, listed
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import new_sector
@@ -148,7 +149,7 @@ def resources_words(position: State, player: Player, texts: Texts) -> str:
     return texts(
         "eclipse-picture-told-resources",
         money=player.money,
-        income=f"{balance(player):+}",
+        income=signed(balance(player)),
         science=player.science,
         research=production(player, "science"),
         materials=player.materials,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from images.drawing.fonts import fit, width
@@ -12,6 +12,7 @@ from images.layout.badges import badge, badge_size, beside
 from images.layout.inline import inline, signs_if
 from images.layout.parts import MARGIN
 from images.layout.seats import Owner
+from images.words.numbers import written
 from images.words.phrases import Texts
 
 SIDE = MARGIN / 2  # px
@@ -19,7 +20,9 @@ BAR, BAR_GAP = 50, 12  # px a bar is high, and between two
 NAMED = 240  # px before the bars
 TOTAL = 120  # px behind them
 HEAD, ROW = 58, 48  # px of the table
-PART = 372  # px of what brings points, before the columns
+PART = 372  # px of what brings points at least, before the columns
+LEAST = 100  # px of a column
+SWATCH, SIGN = 30, 46  # px of the colour of a part, and of its icon
 HEAD_GAP = 9  # px between a badge and the name behind it
 HEAD_NAME = 90  # px of a column from which a name fits beside its badge
 
@@ -51,7 +54,7 @@ class Row:
     @property
     def total(self) -> str:
         """The sum of its points."""
-        return f"{sum(self.points.values())}{self.more}"
+        return f"{written(sum(self.points.values()))}{self.more}"
 
 
 def totals(rows: Sequence[Row], texts: Texts) -> tuple[str, dict[int, str]]:
@@ -104,44 +107,55 @@ def table(
     top: float,
     last: tuple[str, Mapping[int, str]] | None = None,
 ) -> float:
-    """A row for each part, and a column for each seat, as wide as there is room.
+    """A row for each part, in words that are not cut, and a column for each seat, as wide as there is room.
 
     `last` is what stands below all of them: the words for it, and by seat what is said. Returns where the table ends,
     in px.
     """
     bottom = top + HEAD + ROW * (len(parts) + bool(last)) + 8
     drawn.add(panel((SIDE, top, drawn.width - SIDE, bottom), PANEL_LIGHT))
-    wide = (drawn.width - SIDE - PART) / len(rows)
-    columns = {row.owner.seat: PART + wide * (number + 0.5) for number, row in enumerate(rows)}
+    begin = _before_columns(parts.values(), drawn.width - SIDE - LEAST * len(rows))
+    wide = (drawn.width - SIDE - begin) / len(rows)
+    columns = {row.owner.seat: begin + wide * (number + 0.5) for number, row in enumerate(rows)}
     for row in rows:
         _column_head(drawn, row.owner, columns[row.owner.seat], top + 32, wide)
     y = top + HEAD + ROW / 2
     for part, looks in parts.items():
-        _part(drawn, part, looks, y)
+        _part(drawn, part, looks, y, begin)
         for row in rows:
             points = row.points.get(part, 0)
-            said = row.words.get(part, str(points))
+            said = row.words.get(part, written(points))
             colour = text_colour(muted=said == "0")
             x, tag = columns[row.owner.seat], f"{part} {row.owner.seat}"
             drawn.add(Text(said, x, y, 30, colour, "Bold", "m", tag=tag))
         y += ROW
     if last:
         words, by_seat = last
-        drawn.add(Text(fit(words, 28, PART - 2 * MARGIN), MARGIN + 8, y, 28, MUTED, tag="last"))
+        drawn.add(Text(fit(words, 28, begin - 2 * MARGIN), MARGIN + 8, y, 28, MUTED, tag="last"))
         for seat, said in by_seat.items():
             drawn.add(Text(said, columns[seat], y, 32, ACCENT, "Bold", "m", tag=f"last {seat}"))
     return bottom
 
 
-def _part(drawn: Scene, part: str, looks: Part, y: float) -> None:
-    """The words of a part behind its colour and its icon."""
+def _before_columns(parts: Iterable[Part], most: float) -> float:
+    """How many px the words of parts take before the columns, which begin no farther right than at `most`."""
+    longest = max((_words_begin(looks) + width(looks.name, 28) + 8 for looks in parts), default=PART)
+    return min(max(PART, longest), most)
+
+
+def _words_begin(looks: Part) -> float:
+    """Where the words of a part begin: behind its colour and its icon."""
+    return MARGIN + 8.0 + SWATCH * bool(looks.colour) + SIGN * bool(looks.icon)
+
+
+def _part(drawn: Scene, part: str, looks: Part, y: float, end: float) -> None:
+    """The words of a part behind its colour and its icon, which have room up to the `end`, in px."""
     x = MARGIN + 8.0
     if looks.colour:
         drawn.add(Thing("bar", part, x + 6, y, 24, 34, 2, looks.colour, tag="swatch"))
-        x += 30
-    icons = signs_if(looks.icon, f"@{looks.icon}")
-    room = PART - x - 8 - 46 * len(icons)
-    inline(drawn, x, y, [*icons, fit(looks.name, 28, room)], tag=part)
+        x += SWATCH
+    name = fit(looks.name, 28, end - _words_begin(looks) - 8)
+    inline(drawn, x, y, [*signs_if(looks.icon, f"@{looks.icon}"), name], tag=part)
 
 
 def _column_head(drawn: Scene, who: Owner, x: float, y: float, wide: float) -> None:

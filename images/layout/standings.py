@@ -13,6 +13,7 @@ from images.layout.badges import badge, beside
 from images.layout.inline import inline, inline_width
 from images.layout.parts import MARGIN, cells, lit_panel
 from images.layout.seats import Owner
+from images.words.numbers import said
 
 ROW = 56  # px a row of the standings is high
 ROW_WITH_PERSON = 71  # px with the name of a person below that of the seat
@@ -67,7 +68,7 @@ def points_only(drawn: Scene, rows: Sequence[StandingsRow], icon: str, top: floa
         y, x = (box[1] + box[3]) / 2, box[0] + 34
         drawn.add(lit_panel(box, lit=row.asked, edged=row.asked))
         badge(drawn, row.owner, x, y)
-        amount = [f"@{icon}", str(row.amounts[icon])]
+        amount = [f"@{icon}", said(row.amounts[icon])]
         left = box[2] - 12 - inline_width(amount)
         inline(drawn, left, y, amount, tag=icon)
         name_x = beside(row.owner, x, 9)
@@ -94,7 +95,7 @@ def _standings_row(
     room = min(columns.values(), default=drawn.width) - name_x - 8
     drawn.add(Text(fit(row.owner.name, SMALLEST, room, "Bold"), name_x, y - aside, weight="Bold"))
     for icon, x in columns.items():
-        inline(drawn, x, y, [f"@{icon}", str(row.amounts[icon])], tag=icon)
+        inline(drawn, x, y, [f"@{icon}", said(row.amounts[icon])], tag=icon)
     drawn.add(Text(row.state, drawn.width - 28, y, colour=colour, anchor="r", tag="state"))
     drawn.add(Text(fit(row.person, SMALLEST, PERSON), name_x, y + aside - 1, colour=MUTED, tag="name"))
 

@@ -23,6 +23,7 @@ from images.ti4 import phrases
 from images.ti4.reference import facts
 from images.ti4.seats import owners_of, stage
 from images.ti4.vote_count import VoteCount, open_count, past_count
+from images.words.numbers import signed
 from images.words.phrases import Texts, bold, first_line, sentences
 from rules.ti4.agendas.consequences import Changes, consequences
 from rules.ti4.state import State
@@ -127,10 +128,9 @@ def _changes(drawn: Scene, texts: Texts, changes: Changes, owners: Sequence[Owne
 
 def _amount(texts: Texts, what: str, amount: int) -> list[str]:
     """So much more or less of something, in signs where there is one."""
-    said = f"+{amount}" if amount > 0 else f"−{-amount}"
     if what in SIGNS:
-        return [said, f"@{SIGNS[what]}"]
-    return [said, texts(f"ti4-picture-change-{what}", count=abs(amount))]
+        return [signed(amount), f"@{SIGNS[what]}"]
+    return [signed(amount), texts(f"ti4-picture-change-{what}", count=abs(amount))]
 
 
 def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners: Sequence[Owner], top: float) -> float:
@@ -235,7 +235,7 @@ def _changes_words(position: State, texts: Texts, outcome: str, names: Sequence[
     """What an outcome does to each player at once."""
     for seat, amounts in consequences(position, outcome).items():
         said = ", ".join(
-            f"{amount:+d} {texts(f'ti4-picture-change-{what}', count=abs(amount))}".replace("-", "−", 1)
+            f"{signed(amount)} {texts(f'ti4-picture-change-{what}', count=abs(amount))}"
             for what, amount in amounts.items()
         )
         yield f"{phrases.name_of(position, seat, texts, names)} {said}"

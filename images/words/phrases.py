@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_uppercase
 
+from images.words.numbers import said
+
 Texts = Callable[..., str]  # texts(id, **facts) says something in the reader's language
 
 
@@ -108,7 +110,7 @@ def first_line(title: str, stage: str) -> str:
 
 def listed(rows: Iterable[tuple[str, int | str]]) -> str:
     """Names with what belongs to them: `listed([("Ann", 3), ("Ben", 2)])` is `Ann 3, Ben 2`."""
-    return ", ".join(f"{word} {amount}" for word, amount in rows)
+    return ", ".join(f"{word} {said(amount)}" for word, amount in rows)
 
 
 def coordinates(names: Iterable[str]) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.words.labels import Labels
-from bot.words.numbers import signed, written
 from bot.words.texts import FOLDERS, LOCALES, Texts
+from images.words.numbers import said, signed, written
 from rules.core.decisions import Decision, Number, Option
 from rules.core.flow import Event
 
@@ -42,6 +42,7 @@ def test_an_event_and_an_option_have_a_minus(locale: str) -> None:
 def test_bare_numbers_have_one_too() -> None:
     assert (written(-2), written(0), written(7)) == ("−2", "0", "7")
     assert (signed(-2), signed(0), signed(7)) == ("−2", "+0", "+7")
+    assert (said(-2), said("–")) == ("−2", "–")
 
 
 def test_no_text_writes_a_hyphen_before_a_number() -> None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from bot.words.texts import Texts
+from bot.words.texts import FOLDERS, LOCALES, Texts
 from images.course import APART
+from images.drawing.scene import Scene
 from images.drawing.theme import PANEL, SEEN, THEMES, contrast
+from images.layout.parts import WIDTH
+from images.layout.seats import numbered_owner
+from images.layout.sources import Part, Row, table, totals
 from images.options import Options
 from images.render import GAMES
+from rules import games
 from testkit.positions import ended
+from tests.images.measure import clipped, collisions
 
 POINTS = ((10, 10, 10), (12, 18, 11), (30, 29, 11), (64, 66, 65))
 
@@ -56,6 +64,28 @@ def test_with_less_room_curves_are_lower_and_what_brought_little_is_one_row() ->
     for drawn in (tall, low):
         assert [text.words for text in drawn.texts if text.tag.startswith("last ")] == ["71", "72", "70"]
     assert "Ben: Research levels 21, " in GAMES["gaia"]["course"].alt(position.view, Texts("en"), shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_name_of_what_brings_points_is_cut(game_id: str, locale: str) -> None:
+    """*Round and technology tiles* ended in an ellipsis; with as many seats as there are, too."""
+    texts, seats = Texts(locale), max(games.game(game_id).seats)
+    named = re.compile(rf"^{game_id}-picture-part-([\w-]+) =", re.MULTILINE)
+    found = (path.read_text("utf-8") for folder in FOLDERS for path in Path(folder, locale).glob("*.ftl"))
+    parts = [part for said in found for part in named.findall(said)]
+    rows = [Row(numbered_owner(seat, "W" * 30), dict.fromkeys(parts, -100)) for seat in range(seats)]
+    drawn, shown = Scene(WIDTH), {part: Part(texts(f"{game_id}-picture-part-{part}"), "vp") for part in parts}
+    drawn.height = round(table(drawn, shown, rows, 0, totals(rows, texts)))
+    assert not [text.words for text in drawn.texts if text.tag != "column name" and text.words.endswith("…")]
+    assert collisions(drawn) == clipped(drawn) == []
+
+
+def test_the_scale_of_points_below_zero_has_a_minus() -> None:
+    options = Options(names=("Ann", "Ben", "Cy"), course=((0, 0, 0), (-8, -12, 3)))
+    drawn = GAMES["gaia"]["course"].scene(ended("gaia", 3).view, Texts("en"), options)
+    assert {"−10", "0"} <= {text.words for text in drawn.texts if text.tag == "scale"}
+    assert [text.words for text in drawn.texts if text.tag.startswith("end ")] == ["3", "−8", "−12"]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

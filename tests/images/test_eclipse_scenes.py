@@ -26,6 +26,7 @@ from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
 from images.layout.seats import SHAPES
 from images.options import Options
+from images.words.numbers import said, written
 from rules.core.flow import Event
 from rules.core.hexes import Hex, disc, parse
 from rules.core.hidden import view
@@ -80,7 +81,7 @@ def test_parts_say_what_they_do() -> None:
     assert told["hull"] == "+1"
     assert told["plasma-missile"] == "2×2"
     assert told["antimatter-cannon"] == "4"
-    assert told["phase-shield"] == "-2"
+    assert told["phase-shield"] == "−2"
     assert told["tachyon-source"] == "+9"
     assert told["fusion-drive"] == "+2"
 
@@ -334,7 +335,7 @@ def test_the_influence_track_shows_discs_and_the_upkeep() -> None:
     player.discs = 5
     scene = sheet.scene(state, EN, Options(seat=3))
     assert sum(bool(thing.colour) for thing in scene.of("ring")) == 5
-    assert words(scene, "upkeep")[0] == str(-INFLUENCE.circles[5])
+    assert words(scene, "upkeep")[0] == written(-INFLUENCE.circles[5])
 
 
 def test_population_tracks_show_the_production_beside_the_last_cube() -> None:
@@ -391,7 +392,7 @@ def test_offered_slots_say_what_the_part_would_leave() -> None:
         kind, _, number = option.word.partition(":")
         if number and "energy" in option.facts:
             told = words(scene, f"outcome {kind} {number}")
-            assert told == [str(option.facts["energy"]), str(option.facts["initiative"])]
+            assert told == [said(option.facts[what]) for what in ("energy", "initiative")]
             assert [thing.variant for thing in tagged(scene, f"{kind} {number}")] == ["offered"]
 
 

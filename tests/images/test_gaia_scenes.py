@@ -30,6 +30,7 @@ from images.map import choices
 from images.map.atlas import SIZE, Atlas, filling
 from images.map.ground import COORDINATE_OFFSET_Y
 from images.options import NO_OPTIONS, Options
+from images.words.numbers import MINUS
 from images.words.phrases import lettered
 from rules.core.flow import Event
 from rules.gaia.components import (
@@ -210,8 +211,8 @@ def test_the_end_lists_where_the_points_came_from() -> None:
     drawn = scoring.scene(state, EN)
     parts = ("game", "final-gaia", "final-structure-fed", "levels", "goods", "bid", "last")
     shown = [words(drawn, f"{part} 2")[0] for part in parts]
-    assert shown == ["89", "18", "12", "72", "20", "-11", "200"]
-    assert sum(map(int, shown[:-1])) == int(shown[-1])
+    assert shown == ["89", "18", "12", "72", "20", "−11", "200"]
+    assert sum(int(words.replace(MINUS, "-")) for words in shown[:-1]) == int(shown[-1])
     assert next(thing.tag for thing in drawn.of("badge")) == "column 2"
 
 

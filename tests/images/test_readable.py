@@ -5,6 +5,7 @@ Languages and themes take turns, a position in each.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import cycle
 
@@ -22,6 +23,7 @@ VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
 LANGUAGES = ("en", "ko")
 MEASURED, PAINTED = 5, 91  # every so many positions; odd, so that languages take turns
+HYPHEN = re.compile(r"(?<![\w,])-\d(?!\d*,)")  # before a number; coordinates have one, as people type them
 
 
 def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
@@ -40,6 +42,7 @@ def test_texts_are_large_apart_and_whole(game: str, what: str) -> None:
         assert collisions(scene) == [], at
         assert clipped(scene) == [], at
         assert all(printable(text.words) == text.words.strip() for text in scene.texts), at
+        assert not [text.words for text in scene.texts if HYPHEN.search(text.words)], at
 
 
 @EACH
@@ -53,5 +56,7 @@ def test_texts_stand_out_from_what_is_behind_them(game: str, what: str) -> None:
 def test_descriptions_and_words_fit_where_they_are_sent(game: str, what: str) -> None:
     for number, position in enumerate(seen(game, what)[::MEASURED]):
         texts, shown = Texts(LANGUAGES[number % 2]), GAMES[game][what]
-        assert 0 < len(shown.alt(position.view, texts, position.opts)) <= 1024
-        assert len("\n".join(shown.words(position.view, texts, position.opts))) <= 3500
+        alt, words = shown.alt(position.view, texts, position.opts), shown.words(position.view, texts, position.opts)
+        assert 0 < len(alt) <= 1024
+        assert len("\n".join(words)) <= 3500
+        assert not [line for line in (alt, *words) if HYPHEN.search(line)]

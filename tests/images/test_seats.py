@@ -19,6 +19,7 @@ from images.layout.seats import COLOURS, SHAPES, Owner, numbered_owner
 from images.layout.sources import Part, Row, bars, table, totals
 from images.layout.standings import StandingsRow, people, standings
 from images.render import GAMES
+from images.words.numbers import MINUS
 from rules import games
 from testkit.positions import amid, ended
 from tests.images.measure import clipped, collisions, faint
@@ -162,6 +163,8 @@ def test_rows_go_by_turn_order_and_in_the_end_by_points_and_a_heading_says_so(ga
     for position in (amid(game, seats), ended(game, seats)):
         texts = shown.scene(position.view, EN, position.opts).texts
         headings += [text.words for text in texts if text.tag == "section"]
-        points.append([int(text.words) for text in texts if text.tag.partition(" ")[0] in ("vp", "total")])
+        points.append(
+            [int(text.words.replace(MINUS, "-")) for text in texts if text.tag.partition(" ")[0] in ("vp", "total")]
+        )
     assert points[-1] == sorted(points[-1], reverse=True) != []
     assert headings in (["In turn order", "Final ranking"], ["Final points"])

@@ -344,15 +344,7 @@ def settings_view(
         button(texts("ui-share-hours", on=int(prefs.share_hours)), Call("share", args=("hours",))),
         button(texts("ui-share-rate", on=int(prefs.share_rate)), Call("share", args=("rate",))),
     ]
-    languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
-    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
-    hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
-    selects = [
-        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
-        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
-        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
-        *_call_settings(prefs, texts),
-    ]
+    selects = [*_selects_of_settings(prefs, texts), *_call_settings(prefs, texts)]
     middle = rows([button(texts("ui-hours"), Call("hours")), *lists])
     below = rows([*ways, way_back.to(Call("hub"), texts)])
 
@@ -364,6 +356,18 @@ def settings_view(
     clocks, calls = f"{own} {texts('ui-hours-clocks')}", texts("ui-calls-about")
     ways_to_say = [partial(way, hours=said, pool=pool) for said in ([calls, clocks], [calls, own], [own])]
     return phone.fitting([*ways_to_say, partial(way, hours=[], pool=pool), partial(way, hours=[], pool=[])], ())
+
+
+def _selects_of_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
+    """Language, first reminder, and colours of pictures."""
+    languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
+    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
+    hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
+    return [
+        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
+        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
+        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
+    ]
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:

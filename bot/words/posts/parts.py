@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.numbers import written
 from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
+from images.words.numbers import written
 
 NONE = "none"  # where no part is known
 ALL = 7  # parts up to which all are told one by one

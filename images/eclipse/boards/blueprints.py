@@ -11,6 +11,7 @@ from images.eclipse.signs import part_icon, part_value, total_signs
 from images.eclipse.telling import slot_words, totals_words
 from images.layout.inline import TextStyle, inline, inline_width, signs_if
 from images.layout.parts import WIDTH, cells
+from images.words.numbers import written
 from images.words.phrases import Texts, bold
 from rules.eclipse.components.blueprints import faults, totals
 from rules.eclipse.components.ship_parts import PARTS
@@ -129,7 +130,7 @@ def _outcomes(drawn: Scene, player: Player, kind: ShipClass, part: str, numbers:
         x = _middle(box, number, ASIDE)
         for amount, down in zip((after.energy_left, after.initiative), OUTCOMES, strict=True):
             colour = BAD if amount < 0 else PAPER
-            drawn.add(Text(str(amount), x, box[1] + down, 28, colour, "Bold", "m", tag=f"outcome {kind} {number}"))
+            drawn.add(Text(written(amount), x, box[1] + down, 28, colour, "Bold", "m", tag=f"outcome {kind} {number}"))
 
 
 def _middle(box: Box, number: int, aside: float = 0) -> float:

@@ -12,6 +12,7 @@ from images.eclipse.seats import over, owner, ranked, stage
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.layout.sources import Part, Row, bars, table
 from images.options import NO_OPTIONS, Options
+from images.words.numbers import written
 from images.words.phrases import Texts, first_line, listed, titled
 from rules.eclipse.scoring.final import score
 from rules.eclipse.state import State
@@ -94,7 +95,7 @@ def _last(position: State, texts: Texts) -> tuple[str, dict[int, str]] | None:
 
 def total(position: State, seat: int, row: dict[str, int]) -> str:
     """The sum of a seat, with a question mark where something is hidden."""
-    return f"{sum(row.values())}{more(position, seat)}"
+    return f"{written(sum(row.values()))}{more(position, seat)}"
 
 
 def more(position: State, seat: int) -> str:
@@ -140,7 +141,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 
 def _points(position: State, seat: int, part: str, own: dict[str, int]) -> str:
     """The points of a part, with a question mark where some of them are hidden."""
-    known = str(own.get(part, 0))
+    known = written(own.get(part, 0))
     if part == "reputation" and hidden(position, seat):
         return f"{known} ?"
     return known

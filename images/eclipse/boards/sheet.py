@@ -17,6 +17,7 @@ from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
+from images.words.numbers import signed, written
 from images.words.phrases import Texts, first_line, listed, noted, titled
 from rules.eclipse.components.resources import RESOURCES as KINDS
 from rules.eclipse.components.resources import RESOURCES as TRACKS
@@ -73,7 +74,7 @@ def _resources(drawn: Scene, position: State, player: Player, top: float) -> flo
         x = inline(drawn, box[0] + 16, top + 32, [f"@{kind}", str(getattr(player, kind))], style, kind) + 16
         if kind in changes:
             change = changes[kind]
-            drawn.add(Text(f"{change:+}", x, top + 32, 30, BAD if change < 0 else GOOD, "Bold", tag=f"{kind} change"))
+            drawn.add(Text(signed(change), x, top + 32, 30, BAD if change < 0 else GOOD, "Bold", tag=f"{kind} change"))
     box = boxes[3]
     drawn.add(panel(box, PANEL))
     ships = f"{player.colony_ships}/{player.board.colony_ships}"
@@ -98,7 +99,7 @@ def _influence(drawn: Scene, position: State, player: Player, who: Owner, texts:
             size, weight, shade = 28, "SemiBold", MUTED
             if number == player.discs:
                 size, weight, shade = 30, "Bold", ACCENT
-            drawn.add(Text(str(-cost), x, y, size, shade, weight, "m", tag="upkeep"))
+            drawn.add(Text(written(-cost), x, y, size, shade, weight, "m", tag="upkeep"))
     used = actions_taken(player)
     if used:
         parts = [sign for action, count in used for sign in (f"@{action}", f"×{count}")]

@@ -12,6 +12,7 @@ from images.eclipse.signs import technology_signs
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
+from images.words.numbers import written
 from images.words.phrases import Texts, bold, first_line, titled
 from rules.eclipse.components.technologies import CATEGORIES as KINDS
 from rules.eclipse.components.technologies import TECHNOLOGIES, Technology
@@ -81,7 +82,7 @@ def _category(
     inline(drawn, left + 8, top + 26, [f"@{category}", title], TextStyle(30, weight="Bold"), "category")
     less = discount(position, player, category)
     if less:
-        drawn.add(Text(f"-{less}", right - 12, top + 26, 30, ACCENT, "Bold", "r", tag=f"discount {category}"))
+        drawn.add(Text(written(-less), right - 12, top + 26, 30, ACCENT, "Bold", "r", tag=f"discount {category}"))
     top += HEAD
     for technology in in_supply(position, category):
         box = (left, top, right, top + ROW - GAP)
@@ -148,7 +149,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         less = discount(position, player, category)
         named = texts(f"eclipse-picture-category-{category}")
         if less:
-            named += f" -{less}"
+            named += f" {written(-less)}"
         lines.append(bold(named))
         for technology in in_supply(position, category):
             name = texts(f"eclipse-technology-{technology.id}")

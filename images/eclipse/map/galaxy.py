@@ -22,6 +22,7 @@ from images.map.numbered import flag_words
 from images.options import NO_OPTIONS, Options
 from images.words.hexes import numbers_sentence
 from images.words.limited import Line, limited
+from images.words.numbers import signed
 from images.words.phrases import Texts, bold, first_line, listed, sentences, titled
 from rules.core.flow import Event
 from rules.core.hexes import parse
@@ -123,8 +124,8 @@ def amounts(position: State, player: Player) -> dict[str, int | str]:
         return dict.fromkeys(COLUMNS, "–")
     changes = dict.fromkeys(RESOURCES, "")
     if awaits_upkeep(position, player):
-        changes = {resource: f" {production(player, resource):+}" for resource in RESOURCES}
-        changes["money"] = f" {balance(player):+}"
+        changes = {resource: f" {signed(production(player, resource))}" for resource in RESOURCES}
+        changes["money"] = f" {signed(balance(player))}"
     return {
         "vp": points(position)[player.seat],
         **{resource: f"{getattr(player, resource)}{change}" for resource, change in changes.items()},

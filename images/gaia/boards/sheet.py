@@ -19,6 +19,7 @@ from images.layout.inline import DIM, TextStyle, inline, inline_width, signs_if,
 from images.layout.parts import MARGIN, WIDTH, cells, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
+from images.words.numbers import written
 from images.words.phrases import Texts, coordinates, listed, person_of, sentences, titled
 from rules.gaia.actions.special_actions import sources
 from rules.gaia.components import FEDERATION_TOKENS, LIMITS, ROUNDS, STATIONS, TRACKS, Building
@@ -109,7 +110,7 @@ def resources(drawn: Scene, position: State, player: Player, texts: Texts, top: 
     for (good, amount), box in zip(amounts.items(), boxes, strict=True):
         drawn.add(Text(texts(f"gaia-picture-own-{good}"), box[0] + 16, box[1] + 24, colour=MUTED, tag=f"{good} name"))
         y = box[1] + 64
-        end = inline(drawn, box[0] + 16, y, [f"@{good}", str(amount)], TextStyle(32, weight="Bold"), good)
+        end = inline(drawn, box[0] + 16, y, [f"@{good}", written(amount)], TextStyle(32, weight="Bold"), good)
         if good in LIMITS:
             drawn.add(Text(f"/ {LIMITS[good]}", end + 10, y, colour=MUTED, tag=f"{good} limit"))
     return boxes[-1][3]

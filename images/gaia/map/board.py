@@ -45,7 +45,7 @@ from rules.core.flow import Event
 from rules.gaia.board import galaxy as galaxy_words
 from rules.gaia.state import Player, State
 
-COLUMNS = {"vp": 276, "credits": 380, "ore": 470, "knowledge": 554, "qic": 640}  # px where amounts begin
+COLUMNS = {"vp": 268, "credits": 380, "ore": 470, "knowledge": 554, "qic": 640}  # px where amounts begin
 BOWLS = 744  # px to the middle of the first bowl
 BOWL_STEP = 48
 SIDE = 8  # px beside the map

@@ -15,6 +15,7 @@ from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4.seats import owners_of, stage, turn_order
+from images.words.numbers import signed
 from images.words.phrases import Texts, bold, first_line, sentences, titled
 from rules.core.flow import Event
 from rules.ti4.digest import LOSSES
@@ -90,7 +91,7 @@ def _points(drawn: Scene, texts: Texts, own: Sequence[Event], y: float) -> None:
             drawn.add(Text(said, right, y, 34, ACCENT, "Bold", "r", tag=POINTS))
             if change:
                 colour, behind = GOOD if change > 0 else BAD, right - width(said, 34, "Bold") - 16
-                drawn.add(Text(f"{change:+d}", behind, y, 34, colour, "Bold", "r", tag="change"))
+                drawn.add(Text(signed(change), behind, y, 34, colour, "Bold", "r", tag="change"))
 
 
 def _words(drawn: Scene, words: str, sides: tuple[float, float], top: float, colour: str) -> float:

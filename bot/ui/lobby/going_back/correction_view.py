@@ -16,10 +16,10 @@ from bot.ui.kit.controls import Row, Style, button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import AGAIN, Picture, card, gallery, layout, modal, text, text_field
 from bot.words.labels import Labels, title
-from bot.words.numbers import written
 from bot.words.posts.happened import lines_of_moves
 from bot.words.texts import Texts
 from bot.words.votes import question
+from images.words.numbers import written
 
 LINES, REASON = "lines", "reason"
 LINE = 90

@@ -18,3 +18,10 @@ def signed(number: int) -> str:
 def roughly(number: float) -> str:
     """A number that is added or taken away on average: `+3.1`, `−0.5`."""
     return f"{number:+.1f}".replace("-", MINUS)
+
+
+def said(amount: int | str) -> str:
+    """What there is of something: a number as it is written, words as they are: `said("–")` is `–`."""
+    if isinstance(amount, int):
+        return written(amount)
+    return amount
