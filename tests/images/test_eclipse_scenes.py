@@ -431,6 +431,14 @@ def test_all_boards_stand_side_by_side_the_terrans_once() -> None:
     assert species.shown(state, TERRANS[:2] + ALIENS[:1]) == [list(TERRANS[:2]), [ALIENS[0]]]
 
 
+def test_what_sets_a_species_apart_stands_below_its_signs() -> None:
+    """Of a board across the picture a single line stood in a column of its own."""
+    scene = species.scene(sample.choosing(), EN, Options(choices=("planta",)))
+    told = [text for text in scene.texts if text.tag == "power"]
+    assert len({text.x for text in told}) == 1 < len(told)
+    assert min(text.y for text in told) > max(thing.y for thing in tagged(scene, "board planta"))
+
+
 # Points
 
 
