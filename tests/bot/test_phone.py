@@ -207,9 +207,9 @@ def test_a_picture_gives_a_little_of_its_height_for_the_second_sentence_of_a_tip
     assert any(told)
 
 
-def _room(panel: Panel, texts: Texts, most: rooms.Room) -> int:
+def _room(panel: Panel, texts: Texts, kept: rooms.Room) -> int:
     """The room that a picture has where so much is told."""
-    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[most]))
+    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[kept]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
