@@ -171,11 +171,10 @@ def draw_planet(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_cross(canvas: Canvas, thing: Thing) -> None:
-    """A ship is lost."""
+    """The stroke through a ship that is lost, of which two would cover a small one."""
     half = thing.w / 2 - 3
-    for side in (-1, 1):
-        canvas.line([(-half, side * half), (half, -side * half)], INK, 8)
-        canvas.line([(-half, side * half), (half, -side * half)], DAMAGE, 5)
+    for colour, broad in ((INK, 9), (DAMAGE, 5)):
+        canvas.line([(-half, half), (half, -half)], colour, broad)
 
 
 PIPS = {

@@ -95,6 +95,12 @@ def test_a_panel_that_is_too_tall_shows_what_happened_in_words_alone() -> None:
         assert shown_pictures(shown, [battle, picture]) == pictures
 
 
+def test_lines_of_a_quote_break_where_the_page_breaks_them() -> None:
+    """Its frame takes 24 px, and an emoji is as wide as two letters: three lines were counted as two."""
+    tip = "> 💡 Ready those that bring most of what you want to spend yet in this round."
+    assert phone._said([tip]) == 3 * phone.LINE
+
+
 def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
     panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
     rules, state, seed = panel.snapshot.game, panel.snapshot.state, Random("replay")
