@@ -191,6 +191,7 @@ ui-waiting =
     Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
+ui-draft-before = 1–{ $count }. What you chose before
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
 ui-whole = Your turn is complete.
 ui-to-end-without = Your turn is complete. The last button makes it count, and says what you give up.

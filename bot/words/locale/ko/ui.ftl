@@ -188,6 +188,7 @@ ui-waiting =
     기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
 ui-draft = -# 이번 차례에 한 일 (나만 보임):
+ui-draft-before = 1–{ $count }. 앞서 고른 것
 ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
 ui-whole = 차례가 완성되었습니다.
 ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼에 적힌 것을 포기하고 끝냅니다.
