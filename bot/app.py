@@ -76,22 +76,12 @@ class Orrery(Client):
         if not self.served.alone:
             self.shard_ids = [*self.served.ids]
         self.settings = settings
-        limits = Limits(
-            games_per_person=settings.games_per_person,
-            games_per_server=settings.games_per_server,
-            tables_per_hour=settings.tables_per_hour,
-            open_per_person=settings.open_per_person,
-            open_per_server=settings.open_per_server,
-            joins_per_hour=settings.joins_per_hour,
-            votes_per_day=settings.votes_per_day,
-            steps_back_per_hour=settings.steps_back_per_hour,
-        )
         self.mind = Mind(settings.computer_processes, settings.data)
         self.table = Table(
             store,
             changed=self._changed,
             seed=settings.seed,
-            limits=limits,
+            limits=_limits(settings),
             spellings=spellings,
             mind=self.mind,
             level=settings.computer_level,
@@ -162,8 +152,8 @@ class Orrery(Client):
         self._start(every(health_file.RENEWED_SECONDS, self._renew))
 
     async def on_ready(self) -> None:
-        """Say so; a bot that is nowhere yet says how it is invited."""
-        if not self.guilds and self.served.leads:
+        """Say so; a bot that is nowhere yet says how it is invited, where no other process may be somewhere."""
+        if not self.guilds and self.served.alone:
             log.info("invite", link=permissions.invitation(self.application_id or 0))
         log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.served.name or self.shard_count)
         await self.others.follow()
@@ -315,6 +305,20 @@ class Orrery(Client):
         if there != ours or await self.table.metadata.get("commands") != digest:
             await self.tree.sync()
             await self.table.metadata.set("commands", digest)
+
+
+def _limits(settings: Settings) -> Limits:
+    """What one person may take, as far as the host has a say in it."""
+    return Limits(
+        games_per_person=settings.games_per_person,
+        games_per_server=settings.games_per_server,
+        tables_per_hour=settings.tables_per_hour,
+        open_per_person=settings.open_per_person,
+        open_per_server=settings.open_per_server,
+        joins_per_hour=settings.joins_per_hour,
+        votes_per_day=settings.votes_per_day,
+        steps_back_per_hour=settings.steps_back_per_hour,
+    )
 
 
 async def _answered() -> None:

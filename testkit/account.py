@@ -33,32 +33,41 @@ class Account:
         self.booked = dict(self.before)
 
     def counted(self, state: Any) -> dict[str, int]:
-        """What the seat has, and its points."""
+        """What the seat has in a position, by the names that options use: its purse, and its points as `score`.
+
+        A game overrides it where options count more than `Game.purse` does.
+        """
         return {**self.game.purse(state, self.seat), self.score: self.game.scores(state)[self.seat]}
 
     def book(self, decision: Decision, answer: Answer) -> None:
-        """Book what the options of an answer say."""
+        """Book in `booked` what the options of a legal answer cost and gain; each slot as often as it is taken.
+
+        Nothing for the kinds in `settling`. Raises KeyError for a number that the purse does not have.
+        """
         if decision.kind not in self.settling:
             for costs, gains, times in effects(decision, answer):
                 self.pay(self._numbers(costs), times)
                 self.receive(self._numbers(gains), times)
 
     def pay(self, costs: Mapping[str, int], times: int) -> None:
-        """Take what an option costs."""
+        """Take what an option costs, `times` over, off what is booked. Raises KeyError for a name that no purse has."""
         for name, amount in costs.items():
             self.booked[name] -= amount * times
 
     def receive(self, gains: Mapping[str, int], times: int) -> None:
-        """Give what an option gains."""
+        """Add what an option gains, `times` over, to what is booked. Raises KeyError for a name that no purse has."""
         for name, amount in gains.items():
             self.booked[name] += amount * times
 
     def balanced(self, state: Any) -> bool:
-        """Whether the seat has what was booked."""
+        """Whether the seat has in this position just what was booked, number by number."""
         return self.counted(state) == self.booked
 
     def shown(self, state: Any) -> tuple[bool, bool]:
-        """Whether something was spent and something was gained, by what the seat has; points included."""
+        """Whether anything became less and whether anything became more since this account began: `(spent, gained)`.
+
+        By what the seat has, points included, and not by what was booked.
+        """
         change = {name: amount - self.before.get(name, 0) for name, amount in self.counted(state).items()}
         return any(amount < 0 for amount in change.values()), any(amount > 0 for amount in change.values())
 

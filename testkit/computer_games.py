@@ -22,10 +22,13 @@ Moved = tuple[Any, Move, Outcome]
 
 
 class QuickMind(Mind):
-    """Has players who would think answer as the easy one does, for tests of the table; hints are thought about."""
+    """A `Mind` whose players answer at once as the easy one does, where they would think: for tests of the table.
+
+    Hints (`advice`) are thought about all the same.
+    """
 
     def choose(self, level: str, game_id: str, position: Any, question: Decision, seed: str) -> Iterator[Answer]:
-        """Answers, best first, without looking ahead."""
+        """Answers as `Mind.choose` gives them, best first, without looking ahead; the same for the same `seed`."""
         agent = EASY if isinstance(AGENTS[level], ThinkingAgent) else AGENTS[level]
         yield from agent.choose(game_id, position, question, Random(seed))
 

@@ -67,7 +67,10 @@ class Coverage:
 
 
 def covered(game: Game, seeds: Sequence[str]) -> Coverage:
-    """What games of these seeds use, every second one among computers; plays all of them, which takes seconds each."""
+    """What games of these seeds use, a game for each: of answers at random, and every second one among computers.
+
+    All are played anew, which takes seconds each. Raises AttributeError for a game without `components` and `used`.
+    """
     coverage = Coverage(game)
     for number, seed in enumerate(seeds):
         coverage.add(seed, computers=bool(number % 2))

@@ -69,7 +69,10 @@ def seen(game_id: str, what: str) -> list[Position]:
 
 
 def for_view(game_id: str, what: str, position: Position) -> Position:
-    """A position with what a view is asked with: one of a digest is told what the time brought, others the log."""
+    """A position with the events that a view is asked with.
+
+    The view of a digest (`Telling.digest`) is told what the time brought, each other one the log as it is.
+    """
     digest = manifest(game_id).telling.digest
     if what != digest.view:
         return position
@@ -87,7 +90,10 @@ def amid(game_id: str, seats: int) -> Position:
 
 
 def ended(game_id: str, seats: int) -> Position:
-    """What a seat sees at the end of a kept game of so many."""
+    """What a seat sees at the end of the kept game that `amid` is of, with the options that views ask for.
+
+    Raises ValueError where no game of so many is kept.
+    """
     return _position(games.game(game_id), _kept_of(game_id, seats)[1])
 
 

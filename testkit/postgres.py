@@ -141,7 +141,7 @@ class Databases:
         self._made = 0
 
     async def empty(self) -> str:
-        """The address of a new one."""
+        """The address of a new one, `postgresql://…`, with today’s tables and nothing in them."""
         self._made += 1
         return await made(self.server, f"games{os.getpid()}_{self._made}")
 

@@ -12,7 +12,7 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def golden_files(game_id: str) -> list[Path]:
-    """The files of records of a game that lie in the tree."""
+    """The packed files of records of a game in the tree (`tests/golden/<game>`), by name; [] where it has none."""
     return sorted((GOLDEN / game_id).glob("*.jsonl.gz"))
 
 
@@ -24,7 +24,10 @@ def golden_records(game_id: str) -> Iterator[dict[str, Any]]:
 
 
 def written(folder: Path, *records: Any) -> str:
-    """The path of a new file in `folder` that holds these records, as JSON, a line each."""
+    """The path of the new file `own.jsonl` in `folder`, which holds these records as JSON, a line each.
+
+    It takes the place of one that was written there before. Raises TypeError for what is no JSON.
+    """
     file = folder / "own.jsonl"
     file.write_text("\n".join(map(json.dumps, records)), "utf-8")
     return str(file)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
-from statistics import quantiles
+from statistics import quantiles, stdev
 from time import perf_counter
 from typing import Any
 
@@ -16,6 +17,11 @@ from testkit.laws import BOUND, STATION_LAWS, Broken, Play, fitting, obey, play,
 
 LISTED = 12
 NO_OPTIONS: Mapping[str, str] = {}
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """The standard error of the mean of these values, in their own unit; 0 for fewer than two."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def family(word: str) -> str:

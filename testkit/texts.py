@@ -83,7 +83,10 @@ class Listed(Texts):
 
 @dataclass
 class Seen:
-    """Questions, options, what is barred, and events of a game, each once."""
+    """What games of one kind came to: questions, options, proposals, slots, what is barred, and events, each once.
+
+    `key` tells them apart. `ask`, `bar`, `look` and `tell` add to it, `follow` a whole game; `Said` says it all.
+    """
 
     game: Game
     questions: dict[Key, Decision] = field(default_factory=dict)
@@ -99,7 +102,7 @@ class Seen:
         self.pending = AskedOnce(self.game).pending  # for games that are followed to ask, too
 
     def ask(self, *questions: Decision) -> None:
-        """Note questions, with their options."""
+        """Note questions, with their options, proposals, slots and headings; what is known already stays as it was."""
         for asked in questions:
             self.questions.setdefault(key(asked.kind, asked.facts), asked)
             if isinstance(asked.ask, Pick):
@@ -114,23 +117,29 @@ class Seen:
                 )
 
     def bar(self, asked: Decision, *unavailable: Unavailable) -> None:
-        """Note what cannot be chosen; people look for the reasons by the headings of the options."""
+        """Note what cannot be chosen in the question `asked`, and the headings of that.
+
+        Once for each option and code of its refusal: people look for the reasons by the headings of the options.
+        """
         self.groups |= {each.option.group for each in unavailable} - {""}
         for each in unavailable:
             self.barred.setdefault((asked.kind, each.option.word, each.reason.code), (asked, each))
 
     def look(self, state: Any) -> None:
-        """Note all that is asked in a position, and what cannot be answered there."""
+        """Note all that anybody is asked in a position, and what cannot be chosen there."""
         for asked in self.pending(state):
             self.ask(asked)
             self.bar(asked, *self.game.unavailable(state, asked))
 
     def tell(self, *events: Event) -> None:
-        """Note what happened."""
+        """Note what happened, once for each kind with the same facts."""
         self.events.update({key(event.kind, event.facts): event for event in events})
 
     def follow(self, steps: Iterable[tuple[Any, Move, Outcome]]) -> Iterator[Any]:
-        """Note what a game tells and asks after each of its moves; yields each position."""
+        """Note what a game tells and asks after each of its moves; yields each position, which is not to be changed.
+
+        `steps` are such as `random_games.random_game` or `computer_games.among_computers` give.
+        """
         for state, move, outcome in steps:
             self.tell(*outcome.events)
             if outcome.counts_at_once and not outcome.sealed:
@@ -158,26 +167,35 @@ class OwnTexts:
     spoken: frozenset[str] = frozenset()
 
     def play(self, seen: Seen) -> None:
-        """Play games that come to every question and to every event."""
+        """Play games that come to every question and to every event of `game`, and note what they come to in `seen`.
+
+        Each game has to say how: tests that gather texts call this first.
+        """
         raise NotImplementedError
 
     def imagine(self, seen: Seen) -> None:
-        """Whatever the components make possible, whether a game comes to it or not."""
+        """Note in `seen` whatever the components make possible, whether a game comes to it or not: every card and tile.
+
+        Nothing, unless a game says otherwise.
+        """
 
     def names(self, say: Texts) -> Iterator[Told]:
-        """What things are called, and what they do."""
+        """What things of the game are called and what they do, each with how many characters its place takes."""
         return iter(())
 
     def lines(self, say: Texts, labels: Labels, seen: Seen) -> Iterator[Told]:
-        """What is said of what was seen besides what every game says of it."""
+        """What is said of what was `seen` besides what `Said` says of every game, each with how long it may be."""
         return iter(())
 
     def reasons(self) -> Iterator[Reason]:
-        """Every reason that rules of thumb may have for an answer, with facts."""
+        """Every reason that rules of thumb may have for an answer (`<game>-reason-<kind>`), with facts as they may be.
+
+        Nothing, where the game gives no reasons.
+        """
         return iter(())
 
     def position(self) -> Any:
-        """Any position, in which seat 0 has something to spend."""
+        """Any position of the game in which seat 0 has something of each kind that its purse counts."""
         raise NotImplementedError
 
     def details(self, code: str, names: frozenset[str]) -> Iterator[Facts]:
@@ -188,7 +206,10 @@ class OwnTexts:
         yield dict.fromkeys(names, 7)
 
     def refused(self) -> Iterator[tuple[str, Facts]]:
-        """Refusals whose code or details are put together."""
+        """Refusals as (code, details) that the source does not show, since their code or details are put together.
+
+        `refusals` finds all others.
+        """
         return iter(())
 
     @property
@@ -203,13 +224,13 @@ class OwnTexts:
 
     @property
     def told(self) -> set[str]:
-        """The kinds of events that the rules tell."""
+        """The kinds of events that the rules tell: those of all calls of `tell` in their source, and `spoken`."""
         named = [call.args[0] for call in calls(self.game.id) if getattr(call.func, "attr", "") == "tell"]
         return {kind for each in named for kind in constants(each)} | self.spoken
 
     @property
     def asked(self) -> set[str]:
-        """The kinds of questions that the rules ask."""
+        """The kinds of questions that the rules ask: the tags of frames whose rule has an `ask` of its own."""
         rules = self.game.rules  # type: ignore[attr-defined]
         return {kind for kind, rule in rules.items() if type(rule).ask is not Rule.ask}
 

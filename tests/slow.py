@@ -6,11 +6,11 @@ to prepare run together, so that it is prepared once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
 WAITING = (  # beginnings of the ids of tests that wait for bots and pages more than they compute, the slowest first
     "tests/e2e/",
@@ -86,31 +86,18 @@ Item = TypeVar("Item", bound=Named)
 
 
 def slow_first(items: Sequence[Item]) -> list[Item]:
-    """The tests in the order in which workers take them: the slowest of those that compute first, the quick ones last.
-
-    Those that wait are spread among the first half of them, so that some worker computes while others wait.
-    """
-    waiting = sorted((item for item in items if _waits(item) < len(WAITING)), key=_waits)
-    computing = sorted((item for item in items if _waits(item) == len(WAITING)), key=_computes)
-    apart = max(1, len(computing) // (2 * len(waiting) or 1))
-    ordered: list[Item] = []
-    for number, item in enumerate(waiting):
-        ordered += [item, *computing[number * apart : (number + 1) * apart]]
-    return [*ordered, *computing[len(waiting) * apart :]]
+    """The tests in the order in which workers take them: those that wait, then the slow ones, the quick ones last."""
+    return sorted(items, key=lambda item: (not waits(item.nodeid), _place(item.nodeid, (*WAITING, *SLOW))))
 
 
-def _waits(item: Named) -> int:
-    return _place(item.nodeid.partition("::")[0], WAITING)
+def waits(nodeid: str) -> bool:
+    """Whether a test, or those that share something with it, waits for bots and pages more than it computes."""
+    return nodeid.startswith(WAITING)
 
 
-def _computes(item: Named) -> int:
-    return _place(item.nodeid.partition("::")[0], SLOW)
-
-
-@cache  # there are thousands of tests, and hundreds of files
-def _place(file: str, beginnings: Sequence[str]) -> int:
-    """The place of that with which a file's name begins; behind them all where there is none."""
-    return next((place for place, each in enumerate(beginnings) if file.startswith(each)), len(beginnings))
+def _place(nodeid: str, beginnings: Sequence[str]) -> int:
+    """The place of that with which a test's id begins; behind them all where there is none."""
+    return next((place for place, each in enumerate(beginnings) if nodeid.startswith(each)), len(beginnings))
 
 
 def shared(nodeid: str) -> str:
@@ -126,7 +113,24 @@ def shared(nodeid: str) -> str:
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
-    """Workers take tests in their order, and those that share something together."""
+    """Workers take tests in their order, those that share something together; half of the workers wait at most.
+
+    So some always compute while others wait for bots and pages, from the first test to the last of those.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         return shared(nodeid)
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        """Give a worker what comes next for it. Those that are done with are forgotten, so that few are counted."""
+        for worker, given in self.assigned_work.items():
+            self.assigned_work[worker] = {name: tests for name, tests in given.items() if not all(tests.values())}
+        waiting = sum(any(map(waits, given)) for given in self.assigned_work.values())
+        self.workqueue.move_to_end(next_up(self.workqueue, wait=2 * waiting < self.numnodes), last=False)
+        super()._assign_work_unit(node)
+
+
+def next_up(queue: Iterable[str], *, wait: bool) -> str:
+    """The first in a queue of what shares something that waits, or that does not; else the first."""
+    queue = list(queue)
+    return next((name for name in queue if waits(name) == wait), queue[0])

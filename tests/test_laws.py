@@ -30,9 +30,9 @@ from tests.toys.planted import FAULTS, HARMLESS, Fault, plant
 
 GAMES = ("tests.toys.duel", "tests.toys.parley", *(module for module in MODULES.values() if find_spec(module)))
 EACH = pytest.mark.parametrize("module", GAMES, ids=game_name)
-STATIONS = 9
+STATIONS = 6
 LISTED: list[str] = []
-TOGETHER = 12  # of those in which several seats are asked
+TOGETHER = 8  # of those in which several seats are asked
 
 
 @cache

@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
-    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance")),
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING")),
+    *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "glossary", "performance", "hosting")),
     *(ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "questions", "game-extras")),
     *sorted((ROOT / "docs" / "rules").glob("*.md")),
 )
@@ -57,6 +58,90 @@ def test_what_a_page_names_is_there(page: Path) -> None:
 )
 def test_what_is_not_there_is_noticed(said: str) -> None:
     assert missing(said) == [said.strip("`") + ("" if ":" in said else ":")]
+
+
+QUOTED = re.compile(r"`([\w/]+)(\.py)?/?(?::([\w.]+))?`")
+
+
+def astray(line: str) -> list[str]:
+    """What a line names in short that lies in none of the folders which it has named before."""
+    found, folders = [], [ROOT]
+    for place, ending, name in QUOTED.findall(line):
+        file = next((each for folder in reversed(folders) if (each := folder / f"{place}{ending}").is_file()), None)
+        if not ending:
+            folders.append(ROOT / place)
+        elif file is None or (name and name not in names(file)):
+            found.append(f"{place}{ending}:{name}")
+        else:
+            folders.append(file.parent)
+    return found
+
+
+@pytest.mark.parametrize("page", ["architecture", "glossary"])
+def test_what_a_row_names_in_short_is_beside_what_it_has_named(page: str) -> None:
+    """Rows of what each game has in a folder of its own (`<game>`) are left out."""
+    lines = (ROOT / "docs" / f"{page}.md").read_text("utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("|") and "<game>" not in line]
+    assert [each for row in rows for each in astray(row)] == []
+
+
+def test_what_is_astray_is_noticed() -> None:
+    said = "`bot/ui/panel/rooms.py:ROOMS`, `phone.py:height`, `rooms.py:gone` over `bot/store`: `rows.py`, `panel.py`"
+    assert astray(said) == ["rooms.py:gone", "panel.py:"]
+
+
+RULES = [page for page in PAGES if page.parent.name == "rules" and not page.stem.endswith("-proof")]
+SHORT = re.compile(r"`([\w/]+\.py)(?::([\w.]+))?`")
+HEADS = ("Rulebook", "Section", "Option", "Topic")  # of the tables whose rows are rules
+
+
+def absent(line: str, game: str) -> list[str]:
+    """What a line of a rules page names that is not there; a file without its folder is in that of the one before."""
+    found, folder = [], ROOT / "rules" / game
+    for file, name in SHORT.findall(line):
+        places = (ROOT, ROOT / "rules" / game, folder, ROOT / "tests" / game, ROOT / "tests")
+        path = next((place / file for place in places if (place / file).is_file()), None)
+        if path is None or (name and name not in names(path)):
+            found.append(f"{file}:{name}")
+        elif "/" in file:
+            folder = path.parent
+    return found
+
+
+def rules_of(page: str) -> Iterator[str]:
+    """The lines that tell of a rule: rows of tables, and the readings of a list."""
+    head, reading = "", False
+    for line in re.sub(r"\n  +", " ", page).splitlines():
+        if line.startswith("#"):
+            reading = line == "## Readings"
+        elif not line.startswith("|"):
+            head = ""
+            if reading and line.startswith("- "):
+                yield line
+        elif not head:
+            head = line.split("|")[1].strip()
+        elif head in HEADS and not line.startswith("|---"):
+            yield line
+
+
+@pytest.mark.parametrize("page", RULES, ids=lambda page: page.stem)
+def test_every_rule_says_where_in_the_code_it_stands(page: Path) -> None:
+    """A file alone has hundreds of lines: each row and reading names a function, a class or a constant."""
+    lines = [*rules_of(page.read_text("utf-8"))]
+    assert lines
+    named = [line for line in lines if any(name for _, name in SHORT.findall(line)) or "locale" in line]
+    assert [line for line in lines if line not in named] == []
+
+
+@pytest.mark.parametrize("page", RULES, ids=lambda page: page.stem)
+def test_what_a_rules_page_names_in_short_is_there(page: Path) -> None:
+    written = page.read_text("utf-8")
+    assert [each for line in written.splitlines() for each in absent(line, page.stem)] == []
+
+
+def test_a_rule_without_its_place_is_noticed() -> None:
+    assert absent("`reach.py:Reach.qic`, `reach.py:gone`, `gone.py`", "gaia") == ["reach.py:gone", "gone.py:"]
+    assert [*rules_of("| Topic | How |\n|---|---|\n| a | b |\n\n| Card | b |\n|---|---|\n| c | d |\n")] == ["| a | b |"]
 
 
 MOST_OF_PICTURES = 2_000_000  # bytes

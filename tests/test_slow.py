@@ -10,7 +10,7 @@ from subprocess import run
 
 import pytest
 
-from tests.slow import SHARING, SLOW, WAITING, shared, slow_first
+from tests.slow import SHARING, SLOW, WAITING, next_up, shared, slow_first
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,21 +25,16 @@ COMPUTING = [Case(f"{part}::test_y") for part in reversed(SLOW[:4])]
 WAITS = [Case(f"{part}::test_z") for part in reversed(WAITING)]
 
 
-def test_slow_tests_come_first_and_the_others_as_they_came() -> None:
-    assert slow_first([*FAST[:15], *COMPUTING, *FAST[15:]]) == [*COMPUTING[::-1], *FAST]
+def test_those_that_wait_come_first_then_the_slow_ones_and_the_others_as_they_came() -> None:
+    assert slow_first([*FAST[:15], *WAITS, *COMPUTING, *FAST[15:]]) == [*WAITS[::-1], *COMPUTING[::-1], *FAST]
 
 
-def test_tests_that_wait_are_spread_among_the_first_half() -> None:
-    ordered = slow_first([*FAST[:15], *WAITS, *COMPUTING, *FAST[15:]])
-    assert [item for item in ordered if item not in WAITS] == [*COMPUTING[::-1], *FAST]
-    places = [ordered.index(item) for item in WAITS[::-1]]
-    assert places == [0, 5, 10, 15]
-
-
-def test_few_tests_are_all_there() -> None:
-    assert slow_first(FAST[:1]) == FAST[:1]
-    assert slow_first(WAITS) == WAITS[::-1]
-    assert slow_first([FAST[0], *WAITS]) == [WAITS[-1], FAST[0], *WAITS[-2::-1]]
+def test_a_worker_gets_the_first_that_waits_or_the_first_that_computes_and_else_what_is_left() -> None:
+    queue = ["tests/wire/test_a.py", "tests/e2e/test_b.py", "[gaia]", "tests/core/test_x.py"]
+    assert next_up(queue, wait=True) == queue[0]
+    assert next_up(queue, wait=False) == queue[2]
+    assert next_up(queue[:2], wait=False) == queue[0]
+    assert next_up(queue[2:], wait=True) == queue[2]
 
 
 def test_what_is_named_is_there() -> None:
@@ -78,7 +73,10 @@ def test_it(number):
 """
 
 
-@pytest.mark.parametrize(("file", "workers"), [("tests/test_terms.py", 1), ("tests/matrix/test_matrix.py", 2)])
+@pytest.mark.parametrize(
+    ("file", "workers"),
+    [("tests/test_terms.py", 1), ("tests/matrix/test_matrix.py", 2), ("tests/wire/test_faults.py", 2)],
+)
 def test_workers_take_what_is_shared_together(tmp_path: Path, file: str, workers: int) -> None:
     (tmp_path / file).parent.mkdir(parents=True)
     (tmp_path / file).write_text(TOLD)

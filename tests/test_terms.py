@@ -69,6 +69,7 @@ def spoken(lang: str) -> dict[str, dict[str, Spoken]]:
     return found
 
 
+@cache
 def texts_of(glossary: str, lang: str) -> dict[str, str]:
     """The texts that a glossary binds, without what fills them: a game's own, or those that all games share."""
     files = {name: messages for name, messages in spoken(lang).items() if owner(name) == glossary}
@@ -106,12 +107,19 @@ def terms(glossary: str) -> tuple[Term, ...]:
     return tuple(found)
 
 
-def stands(word: str, text: str) -> bool:
-    """Whether an English word stands in a text, as a whole, in its singular or plural."""
-    if word[:-1].lower() not in text.lower():
-        return False
+lowered = cache(str.lower)
+
+
+@cache
+def english(word: str) -> re.Pattern[str]:
+    """An English word, as a whole, in its singular or plural."""
     forms = rf"{re.escape(word[:-1])}(?:y|ies)" if word.endswith("y") else rf"{re.escape(word)}(?:s|es)?"
-    return re.search(rf"(?<![\w-])(?:{forms})(?![\w-])", text, re.IGNORECASE) is not None
+    return re.compile(rf"(?<![\w-])(?:{forms})(?![\w-])", re.IGNORECASE)
+
+
+def stands(word: str, text: str) -> bool:
+    """Whether an English word stands in a text."""
+    return word[:-1].lower() in lowered(text) and english(word).search(text) is not None
 
 
 def forbidden(word: str, text: str) -> bool:
@@ -126,10 +134,10 @@ def forbidden(word: str, text: str) -> bool:
 
 def untranslated(glossary: str) -> Iterator[str]:
     """Texts in whose Korean no word stands for an English term."""
-    english, korean = texts_of(glossary, "en"), texts_of(glossary, "ko")
+    said, korean = texts_of(glossary, "en"), texts_of(glossary, "ko")
     for term in terms(glossary):
         for word in term.english:
-            for key, text in english.items():
+            for key, text in said.items():
                 if stands(word, text) and not any(one in korean[key] for one in (*term.korean, *term.also)):
                     yield f"{key}: {word} → {', '.join(term.korean)}: {text!r} ~ {korean[key]!r}"
 
@@ -138,7 +146,9 @@ def misnamed(glossary: str) -> Iterator[str]:
     """Texts in which a word stands that a term is not called."""
     for word in sorted({word for term in (*terms(TABLE), *terms(glossary)) for word in term.never}):
         lang = "ko" if HANGUL.search(word) else "en"
-        yield from (f"{key}: {word}: {text}" for key, text in texts_of(glossary, lang).items() if forbidden(word, text))
+        texts = texts_of(glossary, lang)
+        if forbidden(word, "\n".join(texts.values())):  # nearly none is: then all are looked through at once
+            yield from (f"{key}: {word}: {text}" for key, text in texts.items() if forbidden(word, text))
 
 
 @cache

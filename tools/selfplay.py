@@ -10,11 +10,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from math import sqrt
-from statistics import mean, pstdev, stdev
+from statistics import mean, pstdev
 from time import process_time
 from typing import cast
 
@@ -23,6 +23,7 @@ from rules.core.hidden import view
 from rules.core.play import start
 from rules.games import MODULES
 from testkit.computer_games import among_computers
+from testkit.report import standard_error
 
 
 @dataclass
@@ -72,11 +73,6 @@ def played(rules: Game, setup: Setup, seed: str, tally: Tally, used: str) -> Non
             tally.parts[name].append(points)
 
 
-def _error(values: Sequence[int]) -> float:
-    """The standard error of their mean."""
-    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-
-
 def _share(wins: int, games: int) -> str:
     share = wins / games
     return f"{wins} wins, {share:.1%} ± {sqrt(share * (1 - share) / games):.1%}"
@@ -99,7 +95,7 @@ def main() -> int:
     print(f"winners {mean(tally.best):.1f}")
     for place, points in sorted(tally.points.items()):
         won = _share(tally.wins[place], given.games)
-        print(f"  place {place + 1}: mean {mean(points):.1f} ± {_error(points):.1f}, {won}")
+        print(f"  place {place + 1}: mean {mean(points):.1f} ± {standard_error(points):.1f}, {won}")
     print("  " + ", ".join(f"{name} {mean(points):.1f}" for name, points in tally.parts.items()))
     if given.used:
         print("\n".join(f"  {value}: {times}" for value, times in sorted(tally.told.items())))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.games.ti4_came_about import as_it_came_about, with_failed_retreats
+from bot.games.ti4_came_about import as_it_came_about, without_announcements
 from bot.manifest.digest import Digest
 from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
@@ -106,7 +106,7 @@ BY_CARDS = (
 COMBAT = frozenset(
     {
         *("combat", *DICE, *BY_CARDS, "assault-cannon", "repaired", "repaired-flagship"),
-        *("retreat-announced", "retreated", "won", "drawn"),
+        *("retreat-announced", "retreated", "retreat-failed", "retreat-prevented", "won", "drawn"),
     }
 )
 GROUND = frozenset(
@@ -126,7 +126,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         if not goes_on or _begins(event, lines[-1]):
             lines.append([])
         lines[-1].append(event)
-    return [[*with_failed_retreats(line)] for line in lines]
+    return [without_announcements(line) for line in lines]
 
 
 def _with_hits(event: Event) -> Event:

@@ -45,15 +45,8 @@ def _but(left_out: str, event: Event, kind: str) -> Event:
     return Event(kind, {name: fact for name, fact in event.facts.items() if name != left_out})
 
 
-def with_failed_retreats(battle: Sequence[Event]) -> Iterator[Event]:
-    """A battle in which a retreat was announced that did not come about, with that behind its end.
-
-    Whoever announced it had no ship left for it; where the opponent had none, or nobody, the end says all (78.4).
-    """
-    announced = {event.facts["seat"]: event for event in battle if event.kind == "retreat-announced"}
-    ended = any(event.kind in ("won", "drawn") for event in battle)
-    for event in battle:
-        if event.kind != "retreat-announced" or not ended:
-            yield event
-        if event.kind == "won" and (failed := announced.get(event.facts["target"])):
-            yield Event("retreat-failed", failed.facts)
+def without_announcements(battle: Sequence[Event]) -> Sequence[Event]:
+    """A battle without the retreat that was announced in it, once it has ended: what came of that is told (78.4)."""
+    if not any(event.kind in ("won", "drawn") for event in battle):
+        return battle
+    return [event for event in battle if event.kind != "retreat-announced"]

@@ -21,7 +21,7 @@ from images.words import limited
 from images.words.chapters import Chapters, description_of
 from images.words.phrases import Texts, bold
 from rules.race.contents import CHAPTERS
-from rules.race.designs import VALUES, Card
+from rules.race.designs import VALUE_OF_GOOD, Card
 from rules.race.state import State
 
 COLUMNS = 3
@@ -40,7 +40,7 @@ def title(texts: Texts, chapter: str, id: str) -> str:
 def about(texts: Texts, chapter: str, id: str) -> str:
     """What is said of an entry that is no card."""
     if chapter == "good":
-        return texts("race-about-good", cards=VALUES[id])
+        return texts("race-about-good", cards=VALUE_OF_GOOD[id])
     return texts("race-about-tag" if chapter == "tag" else f"race-about-{chapter}-{id}")
 
 

@@ -50,7 +50,7 @@ class Option:
 
 @record
 class Unavailable:
-    """What a player may look for among the options and does not find, and the refusal that says why."""
+    """What a player may look for among the options and does not find: as an option, and the refusal that says why."""
 
     option: Option
     reason: Illegal
@@ -112,7 +112,7 @@ class Number:
             raise Illegal("number-range", least=self.least, most=self.most)
 
     def sample(self, rng: Random) -> Answer:
-        """A random number in range."""
+        """A random number in range, as an answer of one word: `("7",)`."""
         return (str(rng.randint(self.least, self.most)),)
 
     def forced(self) -> Answer | None:
@@ -122,7 +122,7 @@ class Number:
 
 @record
 class Slot:
-    """A place that takes up to `cap` of what is spread, its heading, and what one of it costs and gains."""
+    """A place that takes up to `cap` of what is spread: facts for its label, heading, what one costs and gains."""
 
     word: str
     cap: int

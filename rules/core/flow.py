@@ -79,16 +79,16 @@ class Execution(Generic[S]):
         self.stack.extend(reversed(frames))
 
     def pop(self) -> None:
-        """The frame at work is done."""
+        """The frame at work is done: it leaves its stack, in place. What lies below it is next."""
         self.stack.pop()
 
     def replace(self, *frames: Any) -> None:
-        """The frame at work gives way to others."""
+        """The frame at work gives way to these, in place, of which the first goes first, as with `push`."""
         self.pop()
         self.push(*frames)
 
     def tell(self, kind: str, /, *only: int, **facts: str | int) -> None:
-        """Note an event for the log; with seats in `only`, for their eyes."""
+        """Note an event for the log: its `kind` and its facts; with seats in `only`, from 0, for their eyes alone."""
         self.events.append(Event(kind, facts, only or None))
 
 
@@ -98,7 +98,7 @@ class Rule:
     frame: ClassVar[type[Frame]]
 
     def ask(self, state: Any, frame: Any) -> Decision | None:
-        """The question of this frame, or None."""
+        """The question of this frame, or None where it asks nothing now. Changes nothing: each panel asks it."""
         return None
 
     def asks(self, state: Any, frame: Any) -> bool:
@@ -106,15 +106,15 @@ class Rule:
         return self.ask(state, frame) is not None
 
     def unavailable(self, state: Any, frame: Any) -> Sequence[Unavailable]:
-        """What one may look for in the question and cannot choose, with the reasons."""
+        """What one may look for in the question of `ask` and cannot choose, each with the refusal that says why."""
         return ()
 
     def do(self, execution: Execution[Any], frame: Any, answer: Answer) -> None:
-        """Carry out an answer whose shape was checked; raise `Illegal` where it makes no sense."""
+        """Carry out an answer in place whose shape was checked; raise `Illegal` where it makes no sense."""
         raise Illegal("not-asked")
 
     def run(self, execution: Execution[Any], frame: Any) -> None:
-        """Move on: the frame asks nothing now."""
+        """Move on, in place, where the frame asks nothing now: it is popped, unless a subclass does more."""
         execution.pop()
 
 
@@ -147,7 +147,7 @@ def rules_in(frames: type[Frame], *chapters: ModuleType) -> Rules:
 
 
 def leaves(stack: Stack) -> list[tuple[Stack, Any]]:
-    """The innermost frames, each with the stack it lies on."""
+    """The innermost frames as (stack, frame), each with the stack it lies on; of lanes one for each with frames."""
     if not stack:
         return []
     if not hasattr(stack[-1], "lanes"):
@@ -192,20 +192,22 @@ def run_until_question(rules: Rules, execution: Execution[Any]) -> None:
     raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {left}")
 
 
+def _asking(stack: Stack, decision: Decision) -> list[tuple[Stack, Any]]:
+    """The frame that asks a question, with the stack it lies on; none where the question is not open."""
+    return [(lane, frame) for lane, frame in leaves(stack) if frame.at == decision.kind and frame.seat == decision.seat]
+
+
 def unavailable(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Unavailable]:
     """What cannot be chosen in a question that is open, and why."""
-    for _, frame in leaves(state.stack):
-        if frame.at == decision.kind and frame.seat == decision.seat:
-            return rules[frame.at].unavailable(state, frame)
+    for _, frame in _asking(state.stack, decision):
+        return rules[frame.at].unavailable(state, frame)
     return ()
 
 
 def answer(rules: Rules, execution: Execution[Any], decision: Decision, words: Answer) -> None:
     """Give `words` to the frame that asked, then run on; raises `Illegal` not-asked, and what its rule raises."""
-    for stack, frame in leaves(execution.state.stack):
-        if frame.at == decision.kind and frame.seat == decision.seat:
-            execution.stack = stack
-            rules[frame.at].do(execution, frame, words)
-            run_until_question(rules, execution)
-            return
+    for execution.stack, frame in _asking(execution.state.stack, decision):  # noqa: B020  # as above
+        rules[frame.at].do(execution, frame, words)
+        run_until_question(rules, execution)
+        return
     raise Illegal("not-asked")

@@ -55,7 +55,7 @@ class TableOption:
 
     @property
     def default(self) -> str:
-        """What holds when nobody chooses."""
+        """The word that holds when nobody chooses: the first of its choices."""
         return self.choices[0]
 
     def has_effect(self, seats: int) -> bool:
@@ -177,7 +177,7 @@ class Game:
         return execution
 
     def orders_for(self, view: Any, seat: int) -> Sequence[StandingOrder]:
-        """Those of `orders` that mean something to a seat now."""
+        """Those of `orders` that mean something to a seat now, from what it sees; others are not shown to it."""
         return self.orders
 
     def standing(self, view: Any, decision: Decision, orders: Mapping[str, str]) -> Answer | None:
@@ -204,7 +204,7 @@ class Game:
         return ()
 
     def purse(self, view: Any, seat: int) -> Mapping[str, int]:
-        """What a seat has to spend and can see change, by name, in the order people count it."""
+        """What a seat (from 0) has to spend and can see change: amounts by name, in the order people count it."""
         return {}
 
     def scores(self, state: Any) -> list[int]:
@@ -212,12 +212,12 @@ class Game:
         raise NotImplementedError
 
     def winners(self, state: Any) -> list[int]:
-        """The seats that win when the game is over; several share a win."""
+        """The seats, from 0, that win when the game is over; several share a win. Here those with the most points."""
         points = self.scores(state)
         return [seat for seat, own in enumerate(points) if own == max(points)]
 
     def faults(self, state: Any) -> list[str]:
-        """Violations found in a position; a correct game always returns []."""
+        """Violations found in a position, in words for whoever mends the rules; a correct game always returns []."""
         return []
 
     def rearrange(self, state: Any, seat: int, rng: Random) -> None:

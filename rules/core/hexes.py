@@ -33,7 +33,7 @@ class Hex(NamedTuple):
         return Hex(q, r)
 
     def neighbours(self) -> list[Hex]:
-        """The six places beside this one, clockwise from the one on the right."""
+        """The six places beside this one, clockwise from the one on the right, whether there is a map there or not."""
         return [self + direction for direction in DIRECTIONS]
 
 

@@ -24,7 +24,7 @@ Declared = tuple[str, str, Callable[[Any], Any] | None]  # a field: its name, wh
 
 
 def hidden(from_whom: str, **kwargs: Any) -> Any:
-    """A dataclass field that only its owner, its parties or no one may see; other arguments as `field`."""
+    """A field that only `OWNER`, `PARTIES` or `NOBODY` may see; what else `dataclasses.field` takes goes there."""
     return field(metadata={"hidden": from_whom}, **kwargs)
 
 

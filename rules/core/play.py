@@ -54,7 +54,7 @@ def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
 
 
 def give(game: Game, state: Any, decision: Decision, answer: Answer, rng: Random) -> Outcome:
-    """Check an answer to an open question and carry it out, as `step` does."""
+    """Check an answer to an open question and carry it out in place; returns and raises what `step` does."""
     decision.ask.check(answer)
     done = game.apply(state, decision, answer, rng)
     fell = isinstance(rng, Chance) and rng.used
@@ -75,12 +75,12 @@ def replay(game: Game, setup: Setup, seed: str, moves: Iterable[Move]) -> Any:
 
 
 def copy(game: Game, state: Any) -> Any:
-    """An equal position that shares nothing with this one, by way of the stored form."""
+    """An equal position that shares nothing with this one: written as it is stored, and read again."""
     return game.codec.validate_json(game.codec.dump_json(state))
 
 
 def digest(game: Game, state: Any) -> str:
-    """32 hex digits that are equal for equal positions, in any process."""
+    """32 hex digits, of the stored form: equal for equal positions, in any process and release of the same form."""
     return blake2b(game.codec.dump_json(state), digest_size=16).hexdigest()
 
 

@@ -26,7 +26,7 @@ Act = Callable[[Execution[Any], Answers], None]
 
 
 def await_answers(players: Iterable[Sealing]) -> None:
-    """These players have not answered yet."""
+    """Before these players are asked, in place: none of them has answered, and no words of a former answer are left."""
     for player in players:
         player.ready, player.sealed = False, ""
 
@@ -40,14 +40,14 @@ class SealedRule(AskingRule):
     """A question that is open until all answers are in. Subclasses say what is asked and check what is answered."""
 
     def question(self, state: Any, player: Any) -> Decision:
-        """What this player is asked."""
+        """What this player is asked, as `sealed` makes it; a subclass says it, also of those who have answered."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
     def validate(self, state: Any, player: Any, answer: Answer) -> None:
         """Raise `Illegal` for an answer that makes no sense."""
 
     def warn(self, execution: Execution[Any], player: Any, answer: Answer) -> None:
-        """Tell the player what a legal answer gives away."""
+        """Tell the player what a legal answer gives away, by events of `flow.WARNINGS`; else nothing."""
 
     def ask(self, state: Any, frame: Any) -> Decision:
         """The question, also to those who have answered."""
@@ -66,7 +66,7 @@ class SealedRule(AskingRule):
 
 
 class OpeningRule(ActingRule):
-    """All answers are in. `acts` carries them out, by the `what` of the frame."""
+    """All answers are in. One of `acts`, by the `what` of the frame, carries them out: a list of (player, words)."""
 
     acts: Mapping[str, Act]
 

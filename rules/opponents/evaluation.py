@@ -42,7 +42,10 @@ class Evaluation:
 
     @classmethod
     def read(cls, path: Path) -> Evaluation:
-        """The evaluation in a file."""
+        """The evaluation that a file holds, as `python -m tools.train` has written it.
+
+        Raises OSError where it cannot be read, ValueError where it is no JSON, and KeyError where a part is missing.
+        """
         return cls(json.loads(path.read_text("utf-8")))
 
     def value(self, features: Features) -> float:

@@ -67,6 +67,9 @@ class Lookahead:
     lesser: Mapping[str, Effort] = field(default_factory=dict)
 
     def deserved(self, kind: str, effort: Effort) -> Effort:
-        """Of the effort of a level, what a kind of question gets."""
+        """The effort that a kind of question gets of `effort`, that of a level.
+
+        Of that and of the one in `lesser` it is the one with fewer looks; `worth` is always that of the level.
+        """
         least = min(effort, self.lesser.get(kind, effort), key=lambda each: each.looks)
         return replace(least, worth=effort.worth)

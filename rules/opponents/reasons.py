@@ -29,17 +29,23 @@ class Reason:
 
 @record
 class Reasoned:
-    """An answer to try, and why it is one. The reasons may be worked out only when somebody asks for them."""
+    """An answer to try, and why it is one.
+
+    `because` may be worked out only when somebody asks for it, and then be gone through once.
+    """
 
     answer: Answer
     because: Iterable[Reason] = ()
 
 
 def total(reasons: Iterable[Reason]) -> float:
-    """What they are worth together."""
+    """What they are worth together, in the measure of their rule of thumb: this ranks answers. 0 without any."""
     return sum(reason.worth for reason in reasons)
 
 
 def scaled(reasons: Iterable[Reason], factor: float) -> Iterator[Reason]:
-    """The same, worth so many times as much: that something comes about may be no more than likely."""
+    """The same reasons, each worth `factor` times as much, one by one.
+
+    So one weighs what is no more than likely to come about: by its probability, 0 to 1.
+    """
     return (Reason(reason.kind, factor * reason.worth, reason.facts, reason.told) for reason in reasons)

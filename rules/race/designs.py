@@ -29,8 +29,8 @@ from rules.core.hidden import MASK
 
 Named = tuple[tuple[str, "Power"], ...]  # (`card:index`, power)
 Keyed = Mapping[tuple[str, str], Named]  # by phase and effect, or all of a phase by ""
-VALUES = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
-GOODS = tuple(VALUES)
+VALUE_OF_GOOD = {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}  # cards that a good is sold for, without trade powers
+GOODS = tuple(VALUE_OF_GOOD)
 EDITIONS = ("second", "first")
 
 

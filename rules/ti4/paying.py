@@ -16,7 +16,7 @@ from rules.ti4.economy.worth import What
 from rules.ti4.objectives.paying import price_of
 from rules.ti4.ordering import Ordering, ordering
 from rules.ti4.state import POOLS, State
-from rules.ti4.strategy_cards.leadership import EACH
+from rules.ti4.strategy_cards.leadership import INFLUENCE_EACH
 
 
 @record
@@ -51,12 +51,12 @@ def tokens(view: State, decision: Decision, chosen: Answer) -> Paying | None:
     free, player = int(decision.facts["free"]), view.players[decision.seat]
     amounts = {word: number for word, number in allocation(chosen).items() if word in POOLS}
     number = sum(amounts.values())
-    able = min(view.tokens_left(player.seat), free + available(view, player, "influence") // EACH)
+    able = min(view.tokens_left(player.seat), free + available(view, player, "influence") // INFLUENCE_EACH)
     more = {pool: max(0, able - number) for pool in POOLS}
     if number < free:
         found = _paid(view, decision, more, amounts, "influence", 0)
         return Paying(more, {**found.facts, "left": free - number}, ())
-    found = _paid(view, decision, more, amounts, "influence", EACH * (number - free))
+    found = _paid(view, decision, more, amounts, "influence", INFLUENCE_EACH * (number - free))
     return Paying(more, {**found.facts, "left": 0}, found.ways)
 
 

@@ -16,7 +16,7 @@ from rules.core.play import Move, step
 
 
 class Broken(AssertionError):
-    """A game breaks the law named `law`."""
+    """A game breaks the law named `law`: an AssertionError, so that tests fail; it says the `detail` that shows it."""
 
     def __init__(self, law: str, detail: object) -> None:
         super().__init__(f"{law}: {detail}")
@@ -24,13 +24,16 @@ class Broken(AssertionError):
 
 
 def demand(holds: bool, law: str, detail: object) -> None:  # noqa: FBT001  # reads as an assertion does
-    """Raise `Broken` where something does not hold that the law named `law` asks for."""
+    """Raise `Broken` with `detail` where `holds` is false: something that the law named `law` asks for.
+
+    `demand(state.ore >= 0, "purse", state.ore)` reads as an assertion does.
+    """
     if not holds:
         raise Broken(law, detail)
 
 
 def without_faults(game: Game, state: Any, law: str, when: str) -> None:
-    """Demand that nothing impossible is in a position."""
+    """Demand that `Game.faults` finds nothing in a position; `when` begins the detail, such as `after p1 build a3`."""
     found = game.faults(state)
     demand(found == [], law, f"{when}: {found}")
 
@@ -50,17 +53,23 @@ class Station:
     events: tuple[Event, ...] = ()
 
     def position(self, game: Game) -> Any:
-        """The position, read anew: it may be changed."""
+        """The position, read anew each time: it may be changed, and the station stays as it was."""
         return game.codec.validate_json(self.saved)
 
     def step(self, game: Game, state: Any, move: Move) -> Outcome:
-        """Make `move` with the chance of this station."""
+        """Make `move`, its own or another one, in `state` in place, with the chance that it had in the game.
+
+        Raises `Illegal` where the rules refuse it; the position may be half changed then.
+        """
         return step(game, state, move, chance(self.seed, self.seq))
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A whole random game, and its last position as stored."""
+    """A whole random game: what it began with, a station for each of its moves, and its last position as stored.
+
+    `testkit.laws.whole.play` makes one; `tests.played.plays` gives those that many tests share.
+    """
 
     setup: Setup
     seed: str
@@ -69,7 +78,7 @@ class Play:
 
     @property
     def moves(self) -> list[Move]:
-        """All moves of the game in order."""
+        """All moves of the game in order: those that `rules.core.play.replay` takes with its `setup` and `seed`."""
         return [station.move for station in self.stations]
 
     @property
@@ -130,7 +139,7 @@ def listed(decision: Decision) -> list[str]:
 
 
 def seats(game: Game, state: Any) -> range:
-    """The numbers of the seats at the table, from 0."""
+    """The numbers of the seats at the table, from 0 on; also of those who are out of the game."""
     return range(len(game.scores(state)))
 
 

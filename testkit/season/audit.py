@@ -70,7 +70,10 @@ class Audit:
     done: set[str] = field(default_factory=set)
 
     async def of_ended(self) -> Findings:
-        """Look through the games that have ended since this was asked last."""
+        """Look through the games that have ended since this was asked last; returns all findings so far.
+
+        What was found wrong is in `Findings.failures`, a line each; [] says that all is well.
+        """
         assert self.season.bot
         async with self.season.bot.store.read() as rows:
             ended = {row.id for status in ("over", "abandoned") for row in await rows.some(GameRow, status=status)}
@@ -80,7 +83,10 @@ class Audit:
         return self.found
 
     async def of_all(self) -> Findings:
-        """Look through all games that are left, at the end of the season."""
+        """Look through all games that were not looked through yet, at the end of the season; returns all findings.
+
+        Of those that go on it is asked, too, whether one is stuck.
+        """
         for game_id in self.season.opened:
             if game_id not in self.done:
                 await self._look(game_id)

@@ -18,7 +18,10 @@ class Killed(BaseException):
 
 
 class Fate:
-    """Counts the moments at which a bot may die, when somebody is after it."""
+    """When a bot dies, whose store and server count the moments at which it may.
+
+    `left` is at how many moments more it lives; None while nobody is after it.
+    """
 
     def __init__(self) -> None:
         self.left: int | None = None

@@ -50,11 +50,14 @@ class Habits:
 
     @property
     def hours(self) -> WakingHours:
-        """When they play."""
+        """The hours in which they play, by what they have set (`prefs`)."""
         return WakingHours(self.prefs.zone, self.prefs.wakes, self.prefs.sleeps, self.prefs.weekends)
 
     def next_look(self, now: int, rng: Random) -> int:
-        """When they look at their games again; far ahead where they never do."""
+        """When they look at their games after `now`, in their hours and while they are there, in seconds since 1970.
+
+        Around their `median` later; about `FAR` ahead where they never do. It draws from `rng`.
+        """
         at = self.hours.after(now + int(self.median * exp(rng.gauss(0, SPREAD))) + 1, 0)
         while gone := self.gone(at):
             if gone.until >= now + FAR // 2:
@@ -67,7 +70,7 @@ class Habits:
         return next((away for away in self.away if away.since <= at < away.until), None)
 
     def absent(self, since: int, until: int) -> Away | None:
-        """An absence that takes more than half of some time."""
+        """An absence that takes more than half of the time from `since` to `until` (seconds since 1970), or None."""
         shares = [(min(until, away.until) - max(since, away.since), away) for away in self.away]
         longest, away = max(shares, key=lambda share: share[0], default=(0, None))
         return away if 2 * longest > until - since else None

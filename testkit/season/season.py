@@ -115,12 +115,12 @@ class Season:
 
     @property
     def opened(self) -> list[str]:
-        """The ids of all tables."""
+        """The ids of all tables that were ever opened, in that order."""
         return self.lobbies.opened
 
     @property
     def end(self) -> int:
-        """When the season is over."""
+        """When the season is over, in seconds since 1970: `Plan.days` after its begin."""
         return BEGIN + self.plan.days * DAY
 
     def _at(self, at: int, what: str, event: Event) -> None:
@@ -128,7 +128,10 @@ class Season:
         heappush(self._agenda, (at, self._number, what, event))
 
     async def play(self) -> None:
-        """The season from where it is, and the end of it, when nothing fails any more and all that waits is posted."""
+        """Play the season from where it is to its end, when nothing fails any more and all that waits is posted.
+
+        What must not have been is in `failures` afterwards, a line each; nothing is raised for it.
+        """
         with errors_logged(self._logged), drawn_from(self.ids), positions_kept(self._changed):
             if not self._begun:
                 await self._begin()

@@ -61,7 +61,11 @@ class Server:
         raise ServerFault(what)
 
     async def show(self, snapshot: GameSnapshot) -> int:
-        """Bring the public message up to date."""
+        """Bring the public message up to date; returns its id, that of a new one where it was gone.
+
+        This and the others raise `PlaceGone` where the channel is gone, now and then `Withheld` or `ServerFault`, and
+        `Killed` where the bot dies of them: before what they ask for is done, or after it.
+        """
         self._moment("before", snapshot)
         message = snapshot.row.message_id
         if message not in self.messages:
@@ -71,7 +75,10 @@ class Server:
         return message
 
     async def show_status(self, snapshot: GameSnapshot, *, below: bool) -> int:
-        """Bring the status message up to date."""
+        """Bring the status message in the thread up to date, or post it anew `below` all else; returns its id.
+
+        Raises `ThreadGone` where there is no thread, and what `show` raises.
+        """
         self._moment("before", snapshot)
         if snapshot.row.thread_id not in self.threads:
             raise ThreadGone
@@ -84,17 +91,20 @@ class Server:
         return message
 
     async def delete_status(self, snapshot: GameSnapshot, message_id: int) -> None:
-        """Delete a status message."""
+        """Delete a status message, if it is still there; raises what `show` raises."""
         self._moment("before", snapshot)
         self.messages.pop(message_id, None)
         self._moment("after", snapshot)
 
     async def retire(self, snapshot: GameSnapshot, channel_id: int, message_id: int) -> None:
-        """Say where a table is now."""
+        """Say on the message that a table has left where the table is now; raises what `show` raises."""
         self._moment("before", snapshot)
 
     async def open_thread(self, snapshot: GameSnapshot) -> int:
-        """The thread on the public message, made if it is not there."""
+        """The id of the thread on the public message, which is made if it is not there.
+
+        Raises `ThreadGone` where there is no public message, and what `show` raises.
+        """
         self._moment("before", snapshot)
         message = snapshot.row.message_id
         if message not in self.messages:
@@ -107,7 +117,10 @@ class Server:
         return thread
 
     async def post(self, snapshot: GameSnapshot, note: Note) -> int:
-        """Post in the thread."""
+        """Post a note in the thread; returns the id of the message, the former one where its nonce was posted before.
+
+        Raises `ThreadGone` where it calls somebody and there is no thread, and what `show` raises.
+        """
         self._moment("before", snapshot)
         if note.asks and snapshot.row.thread_id not in self.threads:
             raise ThreadGone
@@ -120,7 +133,10 @@ class Server:
         return self.nonces[note.nonce]
 
     async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
-        """Edit a post."""
+        """Edit a post, or with `user_id` (else 0) a direct message, so that it reads as `note` does now.
+
+        Raises what `show` raises; then it is `unedited`.
+        """
         key = (note.nonce, user_id)
         self.unedited.add(key)
         self._moment("before", snapshot)
@@ -129,11 +145,14 @@ class Server:
         self._moment("after", snapshot)
 
     async def may_see(self, snapshot: GameSnapshot, user_id: int) -> bool:
-        """Everybody sees everything there."""
+        """True: everybody sees everything on this server."""
         return True
 
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
-        """Send a direct message."""
+        """Send a direct message; returns its id, that of the former one for a nonce that was told before.
+
+        None for the share of people (`CLOSED`) who take none. Raises `ServerFault`, or `Killed` where the bot dies.
+        """
         self._moment("told", snapshot)
         if Random(f"dm/{user_id}").random() < CLOSED:
             self.faults["closed direct messages"] += 1
@@ -149,7 +168,10 @@ class Server:
         return self.nonces[nonce]
 
     def delete_something(self, snapshot: GameSnapshot) -> str:
-        """Somebody deletes the thread, the public message or the channel of a table; returns which, "" for none."""
+        """Somebody deletes the thread, the public message or the channel of a table.
+
+        Returns which, as `thread`, `message` or `channel`; "" where that which was drawn is not there.
+        """
         row, what = snapshot.row, self.rng.choice(("thread", "thread", "message", "channel"))
         if what == "thread" and row.thread_id in self.threads:
             self.threads.discard(row.thread_id)

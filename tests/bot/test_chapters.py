@@ -403,7 +403,11 @@ async def test_a_game_that_is_over_is_told_round_by_round(duel_of_two: Driver, t
     assert told[-1].after == snapshot.game.scores(snapshot.view(None))
     changed = replace(moves[3], events=(ANN_SETS,))
     other = replace(played, moves=[changed if move.seq == changed.seq else move for move in moves])
-    assert rounds.replayed(snapshot.game, snapshot.row.seed, other) == []
+    assert rounds.replayed(snapshot.game, snapshot.row.seed, replace(other, end=None)) == []
+    assert rounds.replayed(snapshot.game, snapshot.row.seed, replace(other, end=played.start)) == []
+    assert [each.after for each in rounds.replayed(snapshot.game, snapshot.row.seed, other)] == [
+        each.after for each in told
+    ]
 
 
 async def test_moves_within_a_round_are_no_chapter(duel_of_two: Driver, table: Table) -> None:

@@ -76,7 +76,7 @@ def test_pages_of_the_log_show_every_move_to_and_fro(locale: str, monkeypatch: p
     texts, panel = Texts(locale), next(panels("gaia"))
     snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=40))
     moves = [move(seq) for seq in range(1, 41)]
-    monkeypatch.setattr(log_view, "log_lines", lambda *about: [f"`{about[3][0].seq:>3}` {LINE}"])
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: LINE)
     deeds = [DeedRow("abc123", number, "close", 1, {"by": f"Ann {at}"}, at, 1) for number, at in enumerate((0, 17))]
     call, seen = Call("log", "abc123"), list[int]()
     for label, ways in (("◀", range(39)), ("▶", range(39))):
@@ -98,3 +98,30 @@ def test_pages_of_the_log_show_every_move_to_and_fro(locale: str, monkeypatch: p
             args = button["custom_id"].split(":")[4].split("/")
             call = Call("log", "abc123", 0, tuple(args))
         assert sorted(seen) == list(range(1, 41))
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_an_entry_of_the_log_is_whole_and_numbers_do_not_skip(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a battle brought was cut after 260 letters, and moves that tell nothing left gaps."""
+    texts, panel = Texts(locale), next(panels("gaia"))
+    snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=40))
+    quiet, battle = {20, 21, 24, 25}, "; ".join(f"Ann’s interceptor {number} hits" for number in range(30))
+    entries = {seq: "" if seq in quiet else f"entry {seq}" for seq in range(20, 27)} | {26: battle}
+    monkeypatch.setattr(log_view, "_entry", lambda *about: entries[about[3].seq])
+    told = texts_of(log_view.view(snapshot, texts, 0, [move(seq) for seq in entries]))
+    assert [line.partition("`")[2] for line in told.splitlines() if "`" in line and "entry" in line] == [
+        "20–22` entry 22",
+        "23–25` entry 23",
+    ]
+    assert f"` 26` {battle}" in told
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_an_entry_that_no_phone_has_room_for_ends_with_a_whole_event(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts, panel = Texts(locale), next(panels("gaia"))
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: "; ".join(["앤의 요격함이 두 번 명중합니다"] * 80))
+    shown = log_view.view(panel.snapshot, texts, 0, [move(5)])
+    assert phone.height(shown, ()) <= phone.MOST
+    assert "명중합니다 …" in texts_of(shown)

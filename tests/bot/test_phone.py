@@ -18,7 +18,7 @@ from bot.ui.boards import replay_view
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.kit.menus import GAP, lines
-from bot.ui.panel import meanwhile, panel_view, phone
+from bot.ui.panel import meanwhile, panel_view, phone, rooms
 from bot.ui.panel.advice import tips
 from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.ui.panel.navigation import START
@@ -201,15 +201,15 @@ def test_a_picture_gives_a_little_of_its_height_for_the_second_sentence_of_a_tip
     told = []
     for panel in map(guided, islice(panels("gaia"), 0, None, 3)):
         if tips.cut(panel, texts, START, 1):
-            room, most = panel_view.room_of_picture(panel, texts, news=NEWS), _room(panel, texts, panel_view.PLAINER)
+            room, most = panel_view.room_of_picture(panel, texts, news=NEWS), _room(panel, texts, rooms.PLAINER)
             assert most * panel_view.KEPT <= room <= most
-            told.append(room == _room(panel, texts, panel_view.SHORTER))
+            told.append(room == _room(panel, texts, rooms.SHORTER))
     assert any(told)
 
 
-def _room(panel: Panel, texts: Texts, most: panel_view.Room) -> int:
+def _room(panel: Panel, texts: Texts, kept: rooms.Room) -> int:
     """The room that a picture has where so much is told."""
-    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[most]))
+    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[kept]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -11,7 +11,8 @@ import pytest
 
 from bot.agents import CLUB
 from bot.agents.reasons import Advised, advised, advises
-from bot.ui.panel.advice.reasons import named, reasons
+from bot.ui.panel.advice import hints
+from bot.ui.panel.advice.reasons import Why, named, reasons
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick
@@ -47,7 +48,7 @@ ONLINE = Event("online", {"seat": 1, "tile": "c1", "gain:vp": 7})
 
 
 def told(*advice: Advised, locale: str = "en") -> list[str]:
-    return reasons(TURN, advice, Labels(Texts(locale), "pulsar", NAMES))
+    return [why.line for why in reasons(TURN, advice, Labels(Texts(locale), "pulsar", NAMES))]
 
 
 def advice(answer: str, worth: float | None, *steps: Sequence[Event], certain: bool = True, **brings: float) -> Advised:
@@ -67,7 +68,7 @@ def test_what_an_answer_says_itself_is_not_said_again() -> None:
     question = replace(TURN, ask=Pick((option, Option("end"))))
     alone = [advice("spin", 9.0, [ONLINE], certain=False, points=7.2, cubes=-2.0)]
     assert reasons(question, alone, Labels(Texts("en"), "pulsar", NAMES)) == [
-        "There is nothing better that it knows of."
+        Why("There is nothing better that it knows of.")
     ]
 
 
@@ -112,7 +113,7 @@ def because(*reasons: Reason) -> Advised:
 
 
 def told_of_thumb(*advice: Advised, locale: str = "en") -> list[str]:
-    return reasons(TURN, advice, Labels(Texts(locale), "ti4", NAMES))
+    return [why.line for why in reasons(TURN, advice, Labels(Texts(locale), "ti4", NAMES))]
 
 
 def test_rules_of_thumb_tell_their_weightiest_reasons() -> None:
@@ -186,3 +187,18 @@ def test_answers_are_compared_on_as_many_futures_each() -> None:
     """Else luck of a draw that one of them saw and another did not would tell them apart."""
     looks = {each.looks for each in reasons_of("race", "actions")}
     assert len(looks) == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_the_hint_explains_only_what_it_shows(locale: str) -> None:
+    """It told what averages are where none stood there, and what points are where all was even."""
+    labels = Labels(Texts(locale), "pulsar", NAMES)
+    best, even = advice("spin", 9.0, [], [STATION], certain=False), advice("fly", 8.9, [], [STATION], certain=False)
+    worse = advice("end", 6.0, certain=False, points=2.44)
+    said = []
+    for told in ((best, even), (best, advice("end", 6.0)), (best, even, worse)):
+        why = reasons(TURN, told, labels)
+        said.append((hints._source(labels.texts, told, why), any(each.average for each in why)))
+    assert [average for _, average in said] == [False, False, True]
+    none, points, both = (len(source) for source, _ in said)
+    assert none < points < both

@@ -33,7 +33,7 @@ def test_each_answer_has_a_reason_that_is_not_the_same_three_times(name: str, ki
     assert 1 <= len(advice) <= SHOWN
     assert len({each.answer for each in advice}) == len(advice)
     for locale in ("en", "ko"):
-        said = reasons(question, advice, Labels(Texts(locale), name, NAMES))
+        said = [why.line for why in reasons(question, advice, Labels(Texts(locale), name, NAMES))]
         assert len(said) == len(advice)
         assert all(said)
         assert len(said) < SHOWN or len(set(said)) > 1

@@ -13,7 +13,8 @@ from bot.table.course.replay import Moment, Steps
 from bot.table.game.jumps import effective_moves
 from bot.table.table import Table
 from bot.words.posts.note import Note
-from rules.core.play import digest
+from rules.core.play import copy, digest
+from rules.core.saves import save
 from tests.bot.conftest import ANN, BEN, Driver, lobby
 from tests.bot.test_announce import Server
 
@@ -69,15 +70,32 @@ async def test_what_was_taken_back_is_no_moment(duel_of_two: Driver, table: Tabl
     assert undone.seq < charted
 
 
-async def test_a_game_that_began_with_other_rules_is_not_replayed_wrongly(
-    duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_began_with_other_rules_is_not_replayed_wrongly(duel_of_two: Driver, table: Table) -> None:
+    """They tell something else of its moves, and these lead to another position."""
     await duel_of_two.finish(ANN, BEN)
+    before = await table.games.snapshot(duel_of_two.game_id)
+    elsewhere = copy(before.game, before.state)
+    elsewhere.round += 1
     async with table.transactions.write() as rows:
         (first, *_) = await rows.log(duel_of_two.game_id, 0, 1)
         await rows.put(replace(first, events=()))
+        await rows.put(replace(before.row, state=save(before.game, elsewhere)))
     with pytest.raises(Refusal, match="no-replay"):
         await table.replay.at(duel_of_two.game_id, 5)
+
+
+async def test_a_game_is_replayed_where_only_what_is_told_of_its_moves_has_changed(
+    duel_of_two: Driver, table: Table
+) -> None:
+    """After an update of the bot games had no rounds in which a move was told otherwise, though it did the same."""
+    await duel_of_two.finish(ANN, BEN)
+    expected = await moments(duel_of_two)
+    async with table.transactions.write() as rows:
+        (first, *_) = await rows.log(duel_of_two.game_id, 0, 1)
+        await rows.put(replace(first, events=()))
+    assert [each.snapshot.state for each in await moments(duel_of_two)] == [each.snapshot.state for each in expected]
+    _, rounds = await table.replay.rounds(duel_of_two.game_id)
+    assert len(rounds) > 1
 
 
 async def test_a_game_is_replayed_though_an_earlier_release_told_other_facts(duel_of_two: Driver, table: Table) -> None:

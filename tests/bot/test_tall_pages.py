@@ -38,7 +38,7 @@ from bot.ui.kit.layout import Picture
 from bot.ui.lobby import hub_view, lobby_view, votes_view
 from bot.ui.lobby.options import options_view
 from bot.ui.lobby.seat import seat_view
-from bot.ui.lobby.seating import guests_view, queue_view
+from bot.ui.lobby.seating import foreseen_view, guests_view, queue_view
 from bot.ui.panel import panel_pictures, panel_view, phone
 from bot.ui.panel.advice import unavailable
 from bot.ui.panel.meanwhile import NOTHING, Reading, Worded, _fitting
@@ -170,7 +170,7 @@ def test_pages_beside_a_panel_are_no_taller_than_a_phone(kind: str, locale: str)
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_pages_before_a_game_are_no_taller_than_a_phone(kind: str, locale: str) -> None:
-    """The rules in short were up to 1,578 px tall."""
+    """The rules in short were up to 1,578 px tall, a map 810."""
     texts, lobby = Texts(locale), next(panels(kind)).snapshot
     for shown in pages(lambda page: board_views.rules_view(kind, texts, page)):
         tall(shown)
@@ -180,6 +180,9 @@ def test_pages_before_a_game_are_no_taller_than_a_phone(kind: str, locale: str) 
     waiting = [GuestRow("abc123", user, "Bartholomew", "en", 1) for user in range(9)]
     tall(guests_view.view(lobby, texts, 1, waiting, stuck=True))
     tall(lobby_view.private_view(lobby, texts, Actor(1, "Ann"), 9))
+    leaves_room(foreseen_view.pictured(lobby, 2, texts, known=True))
+    for shown in pages(lambda page: foreseen_view.in_words(lobby, 2, texts, [LONG] * 30, page)):
+        tall(shown)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -190,7 +193,8 @@ def test_pages_about_no_table_are_no_taller_than_a_phone(locale: str) -> None:
     queued = [QueueRow(1, 1, kind, "Ann", "en", 1, True, (2, 3, 4), "daily", 0, True, 1, FUTURE) for kind in KINDS]
     tall(privacy_view.sure(counted, texts))
     tall(help_view.view(texts))
-    tall(hub_view.settings_view(PrefsRow(1), texts, takes_over=True, moderates=True, hooks=True))
+    for prefs in (PrefsRow(1), PrefsRow(1, next_up=True, hours_set=True, digest=8, remind_hours=48)):
+        tall(hub_view.settings_view(prefs, texts, takes_over=True, moderates=True, hooks=True))
     tall(queue_view.view(queued, dict.fromkeys(KINDS, 3), 0, texts))
 
 

@@ -92,7 +92,7 @@ async def test_a_first_game_that_has_ended_has_its_status_below_its_last_post(ha
     assert buttons(first) == ["How it ended"]
     assert f"/{hall.thread.id}/{last.id}'" in str(first.components[0].to_dict())
     again = shown(await hall.ann.click(last, label="Play once more"))
-    assert "Your first game of Duel" in words(again)
+    assert "A game of Duel with tips, once more," in words(again)
 
 
 async def test_a_tip_without_its_last_sentence_is_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,9 +233,8 @@ async def test_the_end_of_the_first_round_is_told_in_the_panel_and_in_the_thread
     assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
 
 
-async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
-    await begin(hall)
-    game = (await hall.snapshot()).row.id
+async def _to_its_end(hall: Hall, game: str) -> None:
+    """Ann answers until the game is over."""
     for _ in range(200):
         await hall.env.settle()
         if (await hall.bot.table.games.snapshot(game)).row.status == "over":
@@ -243,6 +242,24 @@ async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
         panel = await hall.bot.table.turns.panel(game, hall.ann.id)
         if panel.unanswered or panel.confirmable:
             await hall.answer(panel, hall.ann.id, {})
+
+
+async def test_whoever_plays_once_more_is_not_introduced_again(hall: Hall) -> None:
+    """A second first game said again what the first one had, and called itself the first."""
+    await begin(hall)
+    first = (await hall.snapshot()).row.id
+    await _to_its_end(hall, first)
+    again = await begin(hall)
+    second = (await hall.bot.table.games.of_person(hall.ann.id))[0].row
+    assert (second.guided, second.rematch_of) == (True, first)
+    assert "A game of Duel with tips, once more" in words(again)
+    assert any("The game begins" in message.content for message in hall.thread.history())
+    assert not any("Welcome to Duel" in message.content for message in hall.thread.history())
+
+
+async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
+    await begin(hall)
+    await _to_its_end(hall, (await hall.snapshot()).row.id)
     told = list(hall.thread.history())
     assert not any("That was your first round" in message.content for message in told)  # the panel tells of it
     assert sum("Your first game is done" in message.content for message in told) == 1

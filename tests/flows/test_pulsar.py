@@ -43,11 +43,11 @@ async def test_wishes_are_filed_best_first_and_the_table_takes_the_first_that_is
 ) -> None:
     rival = hall.ben if who.id == hall.ann.id else hall.ann
     plan = shown(await rival.click(await hall.panel(rival), label="Plan ahead"))
-    assert "Your die number 1: wish number 1" in words(plan)
+    assert "Your first die of this round: take which one, if it is there?" in words(plan)
     assert plan.attachments[0].filename == "pulsar-dice.jpg"
     best, second = "Die 5: engineering", "Die 3: engineering while I lead the turn order, else initiative"
     then = await take(rival, plan, best)
-    assert "Your die number 1: wish number 2" in words(then)
+    assert "Your first die of this round: take which one, if those before are gone?" in words(then)
     assert best not in offered(then)
     await take(rival, then, second)
     game = (await hall.snapshot()).row.id

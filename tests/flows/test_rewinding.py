@@ -55,7 +55,7 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     panel = await hall.panel(ann)
     assert {"Confirm", "Put it back"} <= set(buttons(panel))
     log = await more(ben, await hall.panel(ben), "log")
-    assert f"~~`{seq:>3}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
+    assert f"~~`{seq}–{seq + 1}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
     assert f"{ann.name} took the moves from {seq} on back" in words(log)
     done = shown(await ann.click(panel, label="Put it back"))
     assert "Put back, as it was." in words(done)

@@ -287,7 +287,7 @@ EVENTS: list[Callable[[Cell], Awaitable[None]]] = [
 ]
 
 
-@pytest.mark.sampled(7)
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
 @pytest.mark.parametrize("cell", KINDS, ids=lambda kind: "-".join(kind), indirect=True)
 async def test_a_table_outlives(cell: Cell, event: Callable[[Cell], Awaitable[None]]) -> None:

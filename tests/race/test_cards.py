@@ -14,7 +14,7 @@ from rules.race.designs import (
     GOODS,
     PHYSICAL,
     START_WORLDS,
-    VALUES,
+    VALUE_OF_GOOD,
     design_of,
 )
 from rules.race.game import GAME
@@ -64,7 +64,7 @@ def test_costs_go_to_six_and_defenses_to_seven() -> None:
 
 
 def test_goods_are_worth_two_to_five_cards() -> None:
-    assert VALUES == {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
+    assert VALUE_OF_GOOD == {"novelty": 2, "rare": 3, "genes": 4, "alien": 5}
     assert {card.good for card in SECOND.values()} == {"", *GOODS}
 
 

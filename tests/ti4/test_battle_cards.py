@@ -81,6 +81,7 @@ def test_intercept_keeps_a_retreat_from_being_carried_out() -> None:
     table = scenes.intercepting()
     assert table.told("retreat-announced")
     assert not table.told("retreated")
+    assert table.told("retreat-prevented") == [{"seat": 1, "place": "202", "system": "wellon"}]
     assert table.units("203", 1) == {"cruiser": 1}
 
 

@@ -34,7 +34,7 @@ from rules.ti4.components.setup import (
     STRUCTURE_LIMITS,
     VICTORY_POINTS,
 )
-from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
+from rules.ti4.components.strategy_cards import CARDS_EACH, STRATEGY_CARDS
 from rules.ti4.components.systems import SYSTEMS
 from rules.ti4.components.technologies import COLOURS, GENERIC, TECHNOLOGIES, UPGRADES
 from rules.ti4.components.units import PLASTIC, UNITS, class_of, sheet
@@ -232,9 +232,9 @@ def test_amounts_of_strategy_cards() -> None:
 
 
 def test_strategy_cards_are_enough_for_all() -> None:
-    assert {*EACH} == {*LAYOUTS}
-    assert EACH == {3: 2, 4: 2, 5: 1, 6: 1}
-    assert all(players * cards <= len(STRATEGY_CARDS) for players, cards in EACH.items())
+    assert {*CARDS_EACH} == {*LAYOUTS}
+    assert CARDS_EACH == {3: 2, 4: 2, 5: 1, 6: 1}
+    assert all(players * cards <= len(STRATEGY_CARDS) for players, cards in CARDS_EACH.items())
 
 
 def test_forty_objectives() -> None:

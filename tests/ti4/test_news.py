@@ -102,9 +102,9 @@ AT = {"place": "106", "system": "lazar sakulag"}
 )
 def test_of_a_retreat_that_did_not_come_about_the_end_of_the_battle_says_so(locale: str, told: str) -> None:
     """Somebody announced one and lost all ships before it, and the announcement stood beside who won."""
-    won = Event("won", {"seat": 1, "target": 0, **AT})
+    won, failed = Event("won", {"seat": 1, "target": 0, **AT}), replace(RETREAT, kind="retreat-failed")
     teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts(locale), 0)
-    (line,) = teller.lines([moved((RETREAT, HIT, won))])
+    (line,) = teller.lines([moved((RETREAT, HIT, won, failed))])
     assert [said.kind for said in line.said] == ["won", "retreat-failed"]
     assert line.said[1].text.endswith(told)
     (own,) = battle_by_battle([RETREAT, Event("won", {"seat": 0, "target": 1, **AT})])

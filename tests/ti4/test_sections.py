@@ -143,7 +143,17 @@ def test_nobody_retreats_from_a_combat_that_is_over() -> None:
     attack(table, "cruiser:304=1")
     table.play("p2 retreat to:202", dice=(1, 7))
     assert table.units("203", 1) == {"cruiser": 1}
-    assert table.told("retreated") == []
+    assert table.told("retreated") == table.told("retreat-failed") == []
+
+
+def test_a_retreat_for_which_no_ship_is_left_says_so_where_the_combat_ends() -> None:
+    """78.4. It was told in the post only, and not where the battle ended in a later one."""
+    table = battle({"cruiser": 1}, {"cruiser": 1})
+    table.lay("202", "19", 1)
+    table.staying = False
+    attack(table, "cruiser:304=1")
+    table.play("p2 retreat to:202", dice=(7, 1))
+    assert table.told("retreat-failed") == [{"seat": 1, "place": "202", "system": "wellon"}]
 
 
 def test_each_unit_bombards_a_planet_of_its_own_choice() -> None:

@@ -456,7 +456,8 @@ def happenings() -> Iterator[Event]:
     yield Event("lost-on-the-way", {"seat": 0, **PLACE})
     yield Event("researched", {"seat": 0, "technology": "war-sun", **results({}, {"exhausted": "mecatol-rex"})})
     yield Event("lost-in-rift", {"seat": 0, **PLACE, "units": everything})
-    yield Event("retreat-failed", {"seat": 0, **PLACE})
+    for kind in ("retreat-failed", "retreat-prevented"):
+        yield Event(kind, {"seat": 0, **PLACE})
     yield Event("placed-infantry-on", {"seat": 0, "planet": "mecatol-rex", "count": 3})
     for brought in (results({"vp": 1}), results({}, {"vp": 1})):
         yield Event("point-by-agenda", {"seat": 0, "agenda": "mutiny", **brought})

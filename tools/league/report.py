@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from math import sqrt
-from statistics import mean, median, stdev
+from statistics import mean, median
 
 from openskill.models import PlackettLuce
 
+from testkit.report import standard_error
 from tools.league.playing import Result
 
 
 def report(game_id: str, results: Sequence[Result]) -> str:
     """Points and wins of each player with their standard errors, CPU a decision, ratings, and laws that are broken."""
     rounds = [result.rounds for result in results]
-    lines = [f"{len(results)} games of {game_id}, {mean(rounds):.1f} ± {_error(rounds):.1f} rounds"]
+    lines = [f"{len(results)} games of {game_id}, {mean(rounds):.1f} ± {standard_error(rounds):.1f} rounds"]
     ratings = rated(results)
     for name in dict.fromkeys(name for result in results for name in result.players):
         seats = [(r, seat) for r in results for seat, player in enumerate(r.players) if player == name]
@@ -26,7 +27,9 @@ def report(game_id: str, results: Sequence[Result]) -> str:
         games = sum(name in result.players for result in results)
         share = sum(wins) / games
         won = f"won {share:.1%} ± {sqrt(share * (1 - share) / games):.1%} of the games it sat in"
-        lines.append(f"  {name}: points {mean(points):.1f} ± {_error(points):.1f}, {won}, {cost}, {ratings[name]}")
+        lines.append(
+            f"  {name}: points {mean(points):.1f} ± {standard_error(points):.1f}, {won}, {cost}, {ratings[name]}"
+        )
     lines += _by_label(results)
     if tried := sum(result.tried for result in results):
         lines.append(f"  every law tried on {tried} positions")
@@ -56,11 +59,6 @@ def _by_label(results: Sequence[Result]) -> list[str]:
             if label:
                 points[result.players[seat], label].append(result.points[seat])
     return [
-        f"    {name} as {label}: {mean(found):.1f} ± {_error(found):.1f} in {len(found)}"
+        f"    {name} as {label}: {mean(found):.1f} ± {standard_error(found):.1f} in {len(found)}"
         for (name, label), found in sorted(points.items())
     ]
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

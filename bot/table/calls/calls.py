@@ -44,23 +44,27 @@ async def at_once(
     seats = sorted({wait.seat for wait in wanted})
     if snapshot.row.guided:
         return Called(wanted, {str(seat): snapshot.called_for(seat) for seat in seats})
-    callees: dict[str, list[int]] = {}
-    for seat in seats:
-        people = snapshot.called_for(seat)
-        times = {user: await _time(rows, user, snapshot.row.id, now) for user in people}
-        reached = [user for user, due in times.items() if due == now]
-        for user, due in times.items():
-            if due == now:
-                await rows.drop(HeldRow, user_id=user, game_id=snapshot.row.id)
-                await note_called(rows, user, snapshot.row.id, now)
-            elif due is not None:
-                if reminder and await rows.one(HeldRow, user_id=user, game_id=snapshot.row.id, seat=seat):
-                    continue  # what is held says more: what happened
-                known = reminder or bool(reached)
-                await rows.put(HeldRow(user, snapshot.row.id, seat, due, *moves, known))
-        if reached:
-            callees[str(seat)] = reached
+    found = {str(seat): await _reached(rows, snapshot, seat, moves, now, reminder=reminder) for seat in seats}
+    callees = {seat: people for seat, people in found.items() if people}
     return Called([wait for wait in wanted if str(wait.seat) in callees], callees)
+
+
+async def _reached(
+    rows: Rows, snapshot: GameSnapshot, seat: int, moves: tuple[int, int], now: int, *, reminder: bool
+) -> list[int]:
+    """Whoever of a seat is called now, which is noted; the calls of the others are held, but of those who muted it."""
+    game_id = snapshot.row.id
+    times = {user: await _time(rows, user, game_id, now) for user in snapshot.called_for(seat)}
+    reached = [user for user, due in times.items() if due == now]
+    for user, due in times.items():
+        if due == now:
+            await rows.drop(HeldRow, user_id=user, game_id=game_id)
+            await note_called(rows, user, game_id, now)
+        elif due is not None:
+            if reminder and await rows.one(HeldRow, user_id=user, game_id=game_id, seat=seat):
+                continue  # what is held says more: what happened
+            await rows.put(HeldRow(user, game_id, seat, due, *moves, reminder or bool(reached)))
+    return reached
 
 
 async def _time(rows: Rows, user_id: int, game_id: str, now: int) -> int | None:

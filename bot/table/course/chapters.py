@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.errors import Refusal
 from bot.manifest.digest import Digest
@@ -71,17 +71,18 @@ async def ended_chapters(rows: Rows, snapshot: GameSnapshot, moves: Sequence[Mov
     log = effective_moves(await rows.log(snapshot.row.id, 0, ends[-1]))
     heads = [move for move in log if move.seq < ends[0] and any(_begins(event, digest) for event in move.events)]
     since = heads[-1].seq if heads else 0
+    end = snapshot.state if ends[-1] == snapshot.row.seq else None
     try:
         start = await history.position(rows, snapshot, since)
     except Refusal:  # none is kept any more
-        return Played(0, first_position(snapshot), log, snapshot.row.options)
-    return Played(since, start, [move for move in log if move.seq >= since], snapshot.row.options)
+        return Played(0, first_position(snapshot), log, snapshot.row.options, end)
+    return Played(since, start, [move for move in log if move.seq >= since], snapshot.row.options, end)
 
 
 async def chapters_of(snapshot: GameSnapshot, moves_played: Played | None, told: Sequence[MoveRow]) -> list[Chapter]:
     """The chapters that ended with the moves told, worked out in a thread of its own.
 
-    `moves_played` are what `ended_chapters` has read. Empty where the rules of today tell something else of them.
+    `moves_played` are what `ended_chapters` has read. Empty where the rules of today lead elsewhere with them.
     """
     if moves_played is None:
         return []
@@ -99,8 +100,8 @@ def replayed_chapters(snapshot: GameSnapshot, moves_played: Played, told: Collec
     before = view(state, None)
     found: list[Chapter] = []
     try:
-        rest, row = moves_played.moves[len(head) :], snapshot.row
-        for move in played_again(snapshot.game, row.seed, state, rest, row.options):
+        rest = replace(moves_played, moves=moves_played.moves[len(head) :])
+        for move in played_again(snapshot.game, snapshot.row.seed, state, rest):
             parts = _parts(digest, move)
             going.events += parts[0].events
             if len(parts) == 1 and not _ends_game(snapshot, move):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import Refusal
@@ -25,6 +25,7 @@ from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
+from rules.core import play
 
 START = 0  # before the first move
 
@@ -73,7 +74,7 @@ class Replay(Part):
             except Refusal:  # none is kept any more from then on
                 state = None
         if state is None:
-            state = await asyncio.to_thread(_played, snapshot, [move for move in log if move.seq <= seq])
+            state = await asyncio.to_thread(_played, snapshot, log, seq)
         then = as_seated(snapshot, sittings, seq).led_to(state, tuple(snapshot.game.pending(state)), snapshot.row)
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
@@ -88,21 +89,41 @@ class Replay(Part):
             if snapshot.row.status in LIVING or snapshot.state is None:
                 raise Refusal("not-over")
             log = effective_moves(await rows.log(game_id, START, snapshot.row.seq))
-        found = await rounds_of(snapshot, Played(1, first_position(snapshot), log, snapshot.row.options))
+        found = await rounds_of(snapshot, _whole(snapshot, log))
         if not found:
             raise Refusal("no-replay")
         return snapshot, found
 
 
-def _played(snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:
-    """The position after some moves, played from the first one on."""
-    state = first_position(snapshot)
+def _whole(snapshot: GameSnapshot, log: Sequence[MoveRow]) -> Played:
+    """The moves of a game from its beginning to where it is now."""
+    return Played(1, first_position(snapshot), log, snapshot.row.options, snapshot.state)
+
+
+def _played(snapshot: GameSnapshot, log: Sequence[MoveRow], seq: int) -> Any:
+    """The position after move `seq`, played from the first one on.
+
+    Where something else is told of a move by now, the rest of the log shows whether the rules led elsewhere.
+    """
+    whole, before = _whole(snapshot, log), [move for move in log if move.seq <= seq]
     try:
-        for _ in played_again(snapshot.game, snapshot.row.seed, state, moves, snapshot.row.options):
-            pass
+        return _after(snapshot, replace(whole, moves=before, end=None), seq)
+    except OtherRules:
+        pass
+    try:
+        return _after(snapshot, whole, seq)
     except OtherRules as error:
         raise Refusal("no-replay") from error
-    return state
+
+
+def _after(snapshot: GameSnapshot, moves_played: Played, seq: int) -> Any:
+    """The position after move `seq` of some moves, or before all where it is none of them."""
+    found = moves_played.start
+    state = play.copy(snapshot.game, found)
+    for move in played_again(snapshot.game, snapshot.row.seed, state, moves_played):
+        if move.seq == seq:
+            found = play.copy(snapshot.game, state)
+    return found
 
 
 def _turn(log: Sequence[MoveRow], seq: int) -> list[MoveRow]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Any
 
 from bot.errors import Refusal
@@ -17,7 +17,7 @@ from bot.table.game.snapshot import GameSnapshot
 from rules import amendments
 from rules.core import play
 from rules.core.chance import chance
-from rules.core.decisions import Illegal
+from rules.core.decisions import Facts, Illegal
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
@@ -31,13 +31,15 @@ class OtherRules(Exception):
 class Played:
     """Moves in effect up to the end of a round, and the position from which they are replayed, in round `number`.
 
-    `options` are those of the table, with the amendments of its rules.
+    `options` are those of the table, with the amendments of its rules. `end` is the position to which the moves have
+    led; None where that is not known any more.
     """
 
     number: int
     start: Any
     moves: Sequence[MoveRow]
     options: Mapping[str, str]
+    end: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,17 +101,18 @@ async def ended_rounds(rows: Rows, snapshot: GameSnapshot, moves: Sequence[MoveR
         start = None if over else await history.position(rows, snapshot, since)
     except Refusal:  # as where the game has ended meanwhile
         start = None
+    end = snapshot.state if last == snapshot.row.seq else None
     if start is None:
-        return Played(1, first_position(snapshot), log, snapshot.row.options)
+        return Played(1, first_position(snapshot), log, snapshot.row.options, end)
     number = round_begun(heads[-1]) if heads else 1
-    return Played(number, start, [move for move in log if move.seq > since], snapshot.row.options)
+    return Played(number, start, [move for move in log if move.seq > since], snapshot.row.options, end)
 
 
 async def rounds_of(snapshot: GameSnapshot, moves_played: Played | None) -> list[Round]:
     """The rounds that some moves ended, worked out in a thread of its own.
 
-    `moves_played` are what `played` has read; None, as where no round has ended, gives none. Empty, too, where the
-    rules of today tell something else of these moves.
+    `moves_played` are what `ended_rounds` has read; None, as where no round has ended, gives none. Empty, too, where
+    the rules of today lead elsewhere with these moves.
     """
     if moves_played is None:
         return []
@@ -119,16 +122,17 @@ async def rounds_of(snapshot: GameSnapshot, moves_played: Played | None) -> list
 def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
     """The rounds of some moves, each with its points, worked out by playing them again, the last of them ended.
 
-    What comes before the first round is in none of them. Empty where the rules of today tell something else of these
-    moves, as of a game that began with those of before.
+    What comes before the first round is in none of them. Empty where the rules of today lead elsewhere with these
+    moves, as in a game that began with those of before.
     """
     state, number = play.copy(game, moves_played.start), moves_played.number
     before = points = public_points(game, state)
     found: list[Round] = []
     turns: list[Turn] = []
+    again = played_again(game, seed, state, moves_played)
     try:
         for moves in turns_of(moves_played.moves):
-            played_moves = [*played_again(game, seed, state, moves, moves_played.options)]
+            played_moves = [*islice(again, len(moves))]
             seen = view(state, None)
             after = before_the_end(game, seen)
             turns.append(Turn(moves[0].seat, played_moves, points, after))
@@ -137,6 +141,7 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
                 if next_round > 1:
                     found.append(Round(number, before, points, turns, seen))
                 number, before, turns = next_round, points, []
+        next(again, None)  # behind the last move it is known whether they have led there
     except OtherRules:
         return []
     return [*found, Round(number, before, points, turns, seen)] if turns else found
@@ -179,22 +184,25 @@ def start_position(game: Game, seats: int, options: Mapping[str, str], seed: str
     return state
 
 
-def played_again(
-    game: Game, seed: str, state: Any, moves: Sequence[MoveRow], options: Mapping[str, str]
-) -> Iterator[MoveRow]:
-    """Make moves of a table with these options again on a position, which changes with each.
+def played_again(game: Game, seed: str, state: Any, moves_played: Played) -> Iterator[MoveRow]:
+    """Make moves of a table again on a position, which changes with each.
 
-    Raises `OtherRules` where one tells something else.
+    Raises `OtherRules` where the rules of today lead elsewhere: where they refuse a move, or tell something else of
+    one and, behind the last, the position is not the `end`. Where that is not known, what is told decides alone.
     """
-    for move in moves:
+    options, told_alike = moves_played.options, True
+    for move in moves_played.moves:
         amendments.hold(game.id, state, options, move.seq)
         try:
             outcome = play.step(game, state, play.parse(move.line), chance(seed, move.draw))
         except Illegal as refused:
             raise OtherRules from refused
-        if not tells_alike(outcome.events, move.events):
+        told_alike = told_alike and tells_alike(outcome.events, move.events)
+        if not told_alike and moves_played.end is None:
             raise OtherRules
         yield move
+    if not told_alike and play.digest(game, state) != play.digest(game, moves_played.end):
+        raise OtherRules
 
 
 def tells_alike(told: Sequence[Event], before: Sequence[Event]) -> bool:
@@ -203,10 +211,14 @@ def tells_alike(told: Sequence[Event], before: Sequence[Event]) -> bool:
     A later release may tell more of the same event, or call a part of it otherwise.
     """
     return len(told) == len(before) and all(
-        (now.kind, now.seen_by) == (then.kind, then.seen_by)
-        and all(now.facts.get(name, fact) == fact for name, fact in then.facts.items())
+        (now.kind, now.seen_by) == (then.kind, then.seen_by) and facts_agree(now.facts, then.facts)
         for now, then in zip(told, before, strict=True)
     )
+
+
+def facts_agree(told: Facts, before: Facts) -> bool:
+    """Whether each fact that is told now and was `before` is the same."""
+    return all(told.get(name, fact) == fact for name, fact in before.items())
 
 
 def public_points(game: Game, state: Any) -> list[int]:

@@ -21,11 +21,12 @@ from bot.ui.panel.pages.leaves import leaf
 from bot.ui.panel.pages.pictured import Pictured, lasts
 from bot.words.labels import title
 from bot.words.own_values import which
-from bot.words.posts.happened import small
+from bot.words.posts.happened import shortened, small
 from bot.words.texts import Texts
 
 TABS = 20
 LONGEST = 3900
+SINCE = 260  # letters of a move since one’s own, where a phone has no room for all
 ROOMS = ((True, False), (False, False), (False, True))  # whether a picture is described in words, and tabs are a list
 
 
@@ -151,8 +152,8 @@ def since_view(
 ) -> Pictured:
     """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves.
 
-    `ways` lead to the same in short. Where there is no room for more, what is `told` stands in small letters, then
-    each move in a line of a phone, and then only the last of them.
+    `ways` lead to the same in short. Where there is no room for more, what is `told` stands in small letters and is not
+    long, then each move in a line of a phone, and then only the last of them.
     """
     head, nothing = "ui-since-title", "ui-since-none"
     if watching:
@@ -165,7 +166,7 @@ def since_view(
         leading = joined(rows(ways), [*back])
         return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *leading))
 
-    whole, low = partial(way, told), partial(way, [*map(small, told)])
+    whole, low = partial(way, told), partial(way, [small(shortened(line, SINCE)) for line in told])
     return Pictured([whole, low], [partial(way, each) for each in lasts(told)])
 
 

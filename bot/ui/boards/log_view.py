@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from discord import ui
 
 from bot.manifest.manifest import manifest
-from bot.plain_text import clip
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.rows import LIVING, MoveRow
@@ -24,14 +23,15 @@ from bot.ui.panel import phone
 from bot.words.chance import hash_line, seed_line
 from bot.words.choices import revision_line
 from bot.words.labels import Labels, title
-from bot.words.posts.happened import small
+from bot.words.posts.happened import shortened, small
 from bot.words.posts.lines import answered_by
 from bot.words.posts.opening import opening
 from bot.words.tables import deed
 from bot.words.texts import Texts
 
 MOVES = 12  # on a page at most
-LINE = 260
+LINE = 1200  # letters of an entry: what is longer ends with a whole event
+SHORTER = (600, 300)  # of one that no phone has room for
 TO, FROM = "to", "from"  # before the number of the last or first move of a page
 
 
@@ -49,46 +49,73 @@ def view(
 ) -> ui.LayoutView:
     """A page of the log with these moves, as a seat (None is an onlooker) may read it.
 
-    Where a phone has no room for all, they stand in small letters, and then only as many as fit: the last of them, or
-    `onward`, from one on, the first. `deeds` are what was done to the table: those beside these moves stand each behind
-    the move after which it was done. `standing` are the numbers of the moves that count (None: all); the others are
-    marked. `sittings` say who sat where. Above the first move stands what was there before it.
+    Where a phone has no room for all, they stand in small letters, and then only as many as fit whole: the last of
+    them, or `onward`, from one on, the first. What tells nothing stands in the entry before it, whose number then is a
+    range. `deeds` are what was done to the table: those beside these moves stand each behind the move after which it
+    was done. `standing` are the numbers of the moves that count (None: all); the others are marked. `sittings` say who
+    sat where. Above the first move stands what was there before it.
     """
-    lines_of = {move.seq: log_lines(snapshot, texts, seat, [move], sittings) for move in moves}
+    entries_of = {move.seq: entry for move in moves if (entry := _entry(snapshot, texts, seat, move, sittings))}
     there = [move for move in moves if move.how not in JUMPS]
 
-    def way(pictures: Sequence[Picture], *, shown: Sequence[MoveRow], low: bool) -> ui.LayoutView:
-        told = [(move.seq, _marked(lines_of[move.seq], move, texts, standing)) for move in shown]
+    def way(pictures: Sequence[Picture], *, shown: Sequence[MoveRow], low: bool, most: int = LINE) -> ui.LayoutView:
+        told = []
+        for move, seqs in _together(shown, entries_of):
+            entry = shortened(_numbered(seqs, entries_of[move.seq]), most)
+            told.append((seqs[0], _marked(entry, move, texts, standing)))
         beside = deeds_beside(deeds, shown)
-        told += [(done.seq, [texts("ui-log-deed", what=deed(done.kind, done.facts, texts))]) for done in beside]
-        lines = [line for _, some in sorted(told, key=lambda each: each[0]) for line in some]
+        told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, texts))) for done in beside]
+        lines = [line for _, line in sorted(told, key=lambda each: each[0])]
         first = () if shown and shown[0].seq > 1 else opening(snapshot, texts)
         said = [*first, *(map(small, lines) if low else lines or [texts("ui-log-empty")])]
-        boards = _boards_then(snapshot, texts, [move for move in there if move in shown], lines_of)
+        boards = _boards_then(snapshot, texts, [move for move in there if move in shown], entries_of)
         controls = _log_controls(snapshot, texts, shown, seat)
         head = text(title(snapshot, texts), *said, *_of_chance(snapshot, texts))
         return layout(card(head, *boards, *controls, *back))
 
     fewer = [moves[:count] if onward else moves[-count:] for count in range(len(moves), 0, -1)]
     ways = [partial(way, shown=moves, low=False), *(partial(way, shown=some, low=True) for some in fewer)]
+    ways += [partial(way, shown=some, low=True, most=most) for some in fewer[-1:] for most in SHORTER]
     return phone.fitting(ways, ())
 
 
+def _together(moves: Sequence[MoveRow], told: Collection[int]) -> list[tuple[MoveRow, list[int]]]:
+    """The moves that tell something, each with the numbers of its entry: its own and those after it that tell nothing.
+
+    The first of a page has those before it, too, as has what follows a jump to another position.
+    """
+    found: list[tuple[MoveRow, list[int]]] = []
+    before: list[int] = []
+    for move in moves:
+        if move.seq in told:
+            found.append((move, [*before, move.seq]))
+            before = []
+        elif found and found[-1][0].how not in JUMPS:
+            found[-1][1].append(move.seq)
+        else:
+            before.append(move.seq)
+    return found
+
+
 def _boards_then(
-    snapshot: GameSnapshot, texts: Texts, moves: Sequence[MoveRow], lines_of: Mapping[int, Sequence[str]]
+    snapshot: GameSnapshot, texts: Texts, moves: Sequence[MoveRow], entries_of: Mapping[int, str]
 ) -> list[Row]:
     """A select of the moves on a page, each of which leads to the board of then; nothing without a board."""
-    entries = [(lines_of[move.seq][0].replace("`", ""), str(move.seq)) for move in moves if lines_of[move.seq]]
+    entries = [
+        (_numbered([move.seq], entries_of[move.seq]).replace("`", ""), str(move.seq))
+        for move in moves
+        if move.seq in entries_of
+    ]
     if not entries or not manifest(snapshot.row.kind).boards.main:
         return []
     return [select(Call("then", snapshot.row.id), entries[-MENU:], texts("ui-then"))]
 
 
-def _marked(lines: list[str], move: MoveRow, texts: Texts, standing: Sequence[range] | None) -> list[str]:
-    """The lines of a move; where it was taken back they say so."""
+def _marked(line: str, move: MoveRow, texts: Texts, standing: Sequence[range] | None) -> str:
+    """The line of a move; where it was taken back it says so."""
     if standing is None or move.how in JUMPS or counts(standing, move.seq):
-        return lines
-    return [texts("ui-log-undone", line=line) for line in lines]
+        return line
+    return texts("ui-log-undone", line=line)
 
 
 def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
@@ -120,15 +147,21 @@ def log_lines(
     sittings: Sequence[SittingRow] = (),
 ) -> list[str]:
     """What these moves did, a line each under its number, as far as a seat may know; who sat there then is named."""
-    lines: list[str] = []
-    for move in moves:
-        then = as_seated(snapshot, sittings, move.seq)
-        labels = Labels(texts, snapshot.row.kind, then.plain_names)
-        lines += _move(move, labels, seat, [*answered_by(snapshot, [move], texts)])
-    return lines
+    told = [(move.seq, _entry(snapshot, texts, seat, move, sittings)) for move in moves]
+    return [_numbered([seq], entry) for seq, entry in told if entry]
 
 
-def _move(move: MoveRow, labels: Labels, seat: int | None, answered: Sequence[str] = ()) -> Iterator[str]:
+def _numbered(seqs: Sequence[int], entry: str) -> str:
+    """An entry under its number, or under the first and the last of its numbers."""
+    number = f"{seqs[0]:>3}" if len(seqs) == 1 else f"{seqs[0]}–{seqs[-1]}"
+    return shortened(f"`{number}` {entry}", LINE)
+
+
+def _entry(
+    snapshot: GameSnapshot, texts: Texts, seat: int | None, move: MoveRow, sittings: Sequence[SittingRow]
+) -> str:
+    """What a move did, as far as a seat may know; "" where that is nothing."""
+    labels = Labels(texts, snapshot.row.kind, as_seated(snapshot, sittings, move.seq).plain_names)
     told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
     if move.how == "undo":
         by = labels.names[move.seat] if move.seat >= 0 else ""
@@ -137,8 +170,9 @@ def _move(move: MoveRow, labels: Labels, seat: int | None, answered: Sequence[st
         told = labels.texts("ui-log-redo", name=labels.names[move.seat])
     if move.how == "referee" and told:
         told = labels.texts("ui-log-referee", told=told)
-    if told:
-        yield clip(f"`{move.seq:>3}` {'; '.join([told, *answered])}{_why(move, labels, seat)}", LINE)
+    if not told:
+        return ""
+    return f"{'; '.join([told, *answered_by(snapshot, [move], texts)])}{_why(move, labels, seat)}"
 
 
 def _why(move: MoveRow, labels: Labels, seat: int | None) -> str:

@@ -237,12 +237,13 @@ def joined(above: list[Row], below: list[Row]) -> list[Row]:
     return [*above[:-1], ui.ActionRow(*together), *below[1:]]
 
 
-def choice_select(name: str, choices: Sequence[tuple[str, str]], call: Call, now: str, *, off: bool = False) -> Row:
+def choice_select(name: str, choices: Sequence[tuple[str, ...]], call: Call, now: str, *, off: bool = False) -> Row:
     """A select that says what it is about in each of its entries, since the chosen one stands for all.
 
-    `choices` are labels and values, of which the first 25 are shown; `now` is the value that holds.
+    `choices` are as those of `select`, of which the first 25 are shown; `now` is the value that holds.
     """
-    return select(call, [(f"{name}: {label}", value) for label, value in choices[:MENU]], name, chosen=[now], off=off)
+    entries = [(f"{name}: {label}", *rest) for label, *rest in choices[:MENU]]
+    return select(call, entries, name, chosen=[now], off=off)
 
 
 def next_button(texts: Texts, *, off: bool = False) -> Control:

@@ -328,7 +328,8 @@ def settings_view(
 
     It is `now`, in seconds since 1970. `takes_over` says whether they take over seats on the server where they look,
     None where that is none, and `hooks` whether the host lets people have webhooks. Where a phone has no room, it is
-    not said what goes by the hours that are set, then not even those: their form has them.
+    not said what goes by the hours that are set, nor what calls are, which their menus say as well, then not even those
+    hours: their form has them.
     """
     ways = list[Control]()
     if takes_over is not None:
@@ -343,15 +344,7 @@ def settings_view(
         button(texts("ui-share-hours", on=int(prefs.share_hours)), Call("share", args=("hours",))),
         button(texts("ui-share-rate", on=int(prefs.share_rate)), Call("share", args=("rate",))),
     ]
-    languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
-    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
-    hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
-    selects = [
-        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
-        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
-        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
-        *_call_settings(prefs, texts),
-    ]
+    selects = [*_selects_of_settings(prefs, texts), *_call_settings(prefs, texts)]
     middle = rows([button(texts("ui-hours"), Call("hours")), *lists])
     below = rows([*ways, way_back.to(Call("hub"), texts)])
 
@@ -360,8 +353,21 @@ def settings_view(
         return layout(card(text(texts("ui-settings-title")), *selects, *told, *middle, *offered, *below))
 
     own, pool = f"-# {_own_hours(prefs, now, texts)}", [texts("ui-pool-on")] if takes_over else []
-    ways_to_say = [partial(way, hours=said, pool=pool) for said in ([f"{own} {texts('ui-hours-clocks')}"], [own])]
+    clocks, calls = f"{own} {texts('ui-hours-clocks')}", texts("ui-calls-about")
+    ways_to_say = [partial(way, hours=said, pool=pool) for said in ([calls, clocks], [calls, own], [own])]
     return phone.fitting([*ways_to_say, partial(way, hours=[], pool=pool), partial(way, hours=[], pool=[])], ())
+
+
+def _selects_of_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
+    """Language, first reminder, and colours of pictures."""
+    languages = [(texts(f"ui-language-{language}"), language) for language in LANGUAGES]
+    themes = [(texts(f"ui-theme-{theme}"), theme) for theme in THEMES]
+    hours = [(texts("ui-remind-hours", hours=int(hours)), hours) for hours in HOURS]
+    return [
+        choice_select(texts("ui-language"), languages, Call("language"), prefs.locale or "auto"),
+        choice_select(texts("ui-remind"), hours, Call("remind"), str(prefs.remind_hours)),
+        choice_select(texts("ui-theme"), themes, Call("theme"), prefs.theme),
+    ]
 
 
 def days_away(prefs: PrefsRow, now: int) -> int:
@@ -389,8 +395,8 @@ def _pool(*, takes_over: bool, texts: Texts) -> Control:
 
 def _call_settings(prefs: PrefsRow, texts: Texts) -> list[Row]:
     """When a person is called, and what else they wish of it."""
-    calls = [(_called_when(each, texts), each) for each in CALLS]
-    also = [(texts(f"ui-also-{each}"), each) for each in ALSO]
+    calls = [(_called_when(each, texts), each, texts(_about(each))) for each in CALLS]
+    also = [(texts(f"ui-also-{each}"), each, texts(f"ui-also-{each}-about")) for each in ALSO]
     wished = [name for name, wish in zip(ALSO, (prefs.next_up, prefs.forecasts), strict=True) if wish]
     return [
         choice_select(texts("ui-calls"), calls, Call("calls"), _calls_chosen(prefs)),
@@ -411,6 +417,11 @@ def _called_when(choice: str, texts: Texts) -> str:
     if choice.startswith(DAILY):
         return texts("ui-calls-daily", hour=choice.removeprefix(DAILY))
     return texts(f"ui-calls-{choice}")
+
+
+def _about(choice: str) -> str:
+    """The text of what one of `CALLS` does."""
+    return "ui-calls-daily-about" if choice.startswith(DAILY) else f"ui-calls-{choice}-about"
 
 
 def server_view(texts: Texts, managed: ServerRow | None) -> ui.LayoutView:

@@ -96,8 +96,9 @@ NOTHING = News()
 async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     """What happened since the last move of a panel's owner; nothing beside a draft.
 
-    In a guided game also what that move itself did, and once that its first round is over. In others, what its owner's
-    last turn brought that they did not choose, but where the panel says above what an answer brought (`now.news`).
+    In a guided game also what that move itself did, and in the first of them once that its first round is over. In
+    others, what its owner's last turn brought that they did not choose, but where the panel says above what an answer
+    brought (`now.news`).
     """
     row = now.snapshot.row
     if now.drafting:
@@ -110,7 +111,8 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     if sum(not line.fought for line in lines) > LINES:
         teller = Teller(now.snapshot, texts, now.seat)
         lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat)]
-    guide = texts("guide-round") if row.guided and round_ended(since, 1) else ""
+    new = row.guided and row.status == "running" and not row.rematch_of
+    guide = texts("guide-round") if new and round_ended(since, 1) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
     first = row.seq <= RECENT and not any(move.seat == now.seat for move in moves)

@@ -93,18 +93,21 @@ def lines(
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
     if question:
         yield labels.beside(question)
-    if question and question_controls.only_typed(question.ask):
-        yield texts("ui-type-it", command=f"/{row.kind} act")
-    if question:
+        if question_controls.only_typed(question.ask):
+            yield texts("ui-type-it", command=f"/{row.kind} act")
         if not (brief and question.kind in panel.given):
             yield behind_count(question, labels)
-        if completion and isinstance(question.ask, Allocate):
-            chosen = allocation(question.ask, nav.group).answer
-            yield from so_far(question, labels, chosen, completion)
+        yield from _so_far(labels, question, nav, completion)
         yield from _counts(panel, labels, question, nav, brief=brief, notes=notes)
         yield from _last(panel, labels, question)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
     yield from _warnings(panel, labels)
+
+
+def _so_far(labels: Labels, question: Decision, nav: Nav, completion: Completion | None) -> Iterator[str]:
+    """What the game makes of the part of an answer that is chosen so far, if it completes such answers."""
+    if completion and isinstance(question.ask, Allocate):
+        yield from so_far(question, labels, allocation(question.ask, nav.group).answer, completion)
 
 
 def _last(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:

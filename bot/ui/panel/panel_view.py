@@ -15,81 +15,100 @@ from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text
-from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.panel import letters, more, panel_pictures, phone, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
-from bot.ui.panel.meanwhile import NOTHING, PHONE_LINES, News, lines_of_news
+from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
-from bot.ui.panel.panel_lines import BRIEF, ending, lines
+from bot.ui.panel.panel_lines import ending, lines
+from bot.ui.panel.rooms import PLAINER, ROOMS, SHORTER, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision
 
 OTHERS = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """What a panel has room for.
-
-    `news`: in how many lines of a phone it is told what happened. `small`: tips and what else beginners are told are in
-    small letters. `end`: what scores at the end of the game is told, too, which stands on a board as well. `never` and
-    `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`: a
-    picture of what happened stands above that of the question. `held`: what there is to spend is said. `scores`: what
-    scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
-    answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
-    what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
-    `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
-    round by round. `brought`: how many letters of what an answer brought are told where it is told in brief.
-    """
-
-    news: int = PHONE_LINES
-    small: bool = False
-    end: bool = True
-    never: bool = True
-    told: bool = True
-    beside: bool = True
-    held: bool = True
-    scores: bool = True
-    brief: bool = False
-    notes: bool = True
-    tip: int | None = None
-    lines: int = MENU_LINES
-    fought: bool = True
-    brought: int = BRIEF
-
-
-LOW = Room(1, small=True, end=False)
-LOWER = replace(LOW, brief=True)
-LOWEST = replace(LOWER, never=False, told=False, held=False)
-SCANT = replace(LOWEST, beside=False, scores=False)
-PLAIN = replace(SCANT, notes=False)
-SHORTER = replace(PLAIN, tip=2)
-PLAINER = replace(PLAIN, tip=1)
-LITTLE = BRIEF // 3  # letters of what an answer brought
-BARE = replace(PLAINER, fought=False, lines=1)
-ROOMS = (  # the first is taken that fits a phone, or else the last
-    *(Room(), Room(3), Room(2)),
-    *(Room(2, small=True), Room(2, small=True, end=False), LOW),
-    *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
-    *(LOWEST, replace(LOWEST, beside=False), SCANT),
-    *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
-    *(BARE, replace(BARE, brought=LITTLE), replace(BARE, brought=LITTLE, news=0), replace(BARE, brought=0, news=0)),
-)
 KEPT = 0.85  # of the height of a picture, for which a tip is told in two sentences
 LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
-    """What whole answers to a question may lead to, and what the game makes of the part that is chosen so far."""
+class Opened:
+    """A panel as its reader opened it: with one of its questions, and what answers to that may lead to.
 
+    `question` has what is `foreseen` beside its options; None where no question is open. `completion` is what the game
+    makes of the part of an answer that is chosen so far, None where it completes none.
+    """
+
+    panel: Panel
+    labels: Labels
+    nav: Nav
+    question: Decision | None
     foreseen: Foreseen
     completion: Completion | None
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of its reader."""
+        return self.labels.texts
+
+
+def opened_at(panel: Panel, texts: Texts, nav: Nav, foreseen: Foreseen) -> Opened:
+    """The panel at the question that is open, or at the nearest heading there is."""
+    question = open_question(panel, nav)
+    nav = real(nav, question)
+    if question:
+        question = with_foreseen(question, foreseen)
+    return Opened(panel, labels_of(panel, texts), nav, question, foreseen, _completion(panel, question, nav))
+
+
+class Contents:
+    """What a panel says and offers in each room it may have; words and controls are made once for rooms alike in them.
+
+    `pictured` is what the picture shows, "" without one. Controls belong to one message: the last that got them.
+    """
+
+    def __init__(self, opened: Opened, note: str, news: News, pictured: str) -> None:
+        self._opened, self._note, self._news, self._pictured = opened, note, news, pictured
+        self._left_out = _letters_left_out(opened)
+        self._words = dict[tuple[object, ...], list[str]]()
+        self._controls = dict[tuple[object, ...], list[Row]]()
+
+    def above(self, room: Room) -> list[ui.TextDisplay[Any]]:
+        """What is read before the picture: what happened, what scores, and tips."""
+        panel, texts = self._opened.panel, self._opened.texts
+        advice = tips.tips(panel, texts, self._opened.nav, small=room.small, most=room.tip)
+        return [
+            *_known(panel, self._news.within(room.news, fought=room.fought), texts, room),
+            *([text(*advice)] if advice else []),
+        ]
+
+    def words(self, room: Room) -> Sequence[str]:
+        """What is read below the picture."""
+        if room.for_words not in self._words:
+            self._words[room.for_words] = self._said(room)
+        return self._words[room.for_words]
+
+    def controls(self, room: Room) -> Sequence[Row]:
+        """Everything to press."""
+        if room.for_controls not in self._controls:
+            self._controls[room.for_controls] = _controls(self._opened, room)
+        return self._controls[room.for_controls]
+
+    def _said(self, room: Room) -> list[str]:
+        opened = self._opened
+        said = lines(
+            *(opened.panel, opened.labels, opened.question, opened.nav, self._note),
+            pictured=self._pictured,
+            completion=opened.completion,
+            held=room.held,
+            brief=room.brief,
+            notes=room.notes,
+            brought=room.brought,
+        )
+        return [*said, *([self._left_out] if room.notes else [])]
 
 
 def view(
@@ -116,48 +135,25 @@ def view(
 
     `view(panel, Texts("en"))` is the panel as it opens, without a picture.
     """
-    labels, question = labels_of(panel, texts), open_question(panel, nav)
-    nav = real(nav, question)
-    if question:
-        question = with_foreseen(question, foreseen)
-    pictured = ""
-    if pictures and (drawn := panel_pictures.about(panel, question, nav)):
-        pictured = drawn.what
-    completion = _completion(panel, question, nav)
-    told, controls, gaps = dict[tuple[int, ...], list[str]](), dict[tuple[int, ...], list[Row]](), ""
-    if question:
-        own = letters.of_choices(panel, question, nav, texts)
-        gaps = letters.left_out(own.values(), panel.snapshot.row.kind, texts)
+    opened = opened_at(panel, texts, nav, foreseen)
+    contents = Contents(opened, note, news, _pictured(opened) if pictures else "")
     named = title(panel.snapshot, texts)
     before: tuple[object, ...] = ()
-    for most in rooms:
-        above = _above(most, panel, texts, nav, news)
-        seen = pictures if most.told else pictures[-1:]
-        how = (most.held, most.brief, most.notes, most.brought)
-        pressed = (most.never, most.beside, most.brief, most.tip or 0, most.lines)
-        if before == (before := ([each.content for each in above], len(seen), how, pressed)):
+    for room in rooms:
+        above = contents.above(room)
+        seen = pictures if room.told else pictures[-1:]
+        made_of = ([each.content for each in above], len(seen), room.for_words, room.for_controls)
+        if made_of == before:
             continue  # it is as tall as the one before
-        if pressed not in controls:  # they belong to one view, the last that got them
-            controls[pressed] = _controls(panel, labels, question, nav, Ahead(foreseen, completion), most)
-        if how not in told:
-            said = lines(
-                *(panel, labels, question, nav, note),
-                pictured=pictured,
-                completion=completion,
-                held=most.held,
-                brief=most.brief,
-                notes=most.notes,
-                brought=most.brought,
-            )
-            told[how] = [*said, *([gaps] if most.notes else [])]
-        room = TEXT - len(named) - sum(len(each.content) for each in above)
+        before = made_of
+        left = TEXT - len(named) - sum(len(each.content) for each in above)
         shown = layout(
             card(
                 ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
                 *above,
                 *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
-                text(*told[how], limit=room),
-                *controls[pressed],
+                text(*contents.words(room), limit=left),
+                *contents.controls(room),
             )
         )
         if phone.height(shown, seen) <= phone.MOST:
@@ -180,9 +176,9 @@ def room_of_picture(
     of a tip where the picture keeps most of its height.
     """
 
-    def left(most: Room) -> int:
+    def left(kept: Room) -> int:
         return phone.room(
-            lambda pictures: view(panel, texts, nav, note, pictures, news, foreseen=foreseen, rooms=[most])
+            lambda pictures: view(panel, texts, nav, note, pictures, news, foreseen=foreseen, rooms=[kept])
         )
 
     room = left(PLAINER)
@@ -193,13 +189,18 @@ def room_of_picture(
     return room
 
 
-def _above(most: Room, panel: Panel, texts: Texts, nav: Nav, news: News) -> list[ui.TextDisplay[Any]]:
-    """What is read before the picture, in so much room: what happened, what scores, and tips."""
-    advice = tips.tips(panel, texts, nav, small=most.small, most=most.tip)
-    return [
-        *_known(panel, news.within(most.news, fought=most.fought), texts, most),
-        *([text(*advice)] if advice else []),
-    ]
+def _pictured(opened: Opened) -> str:
+    """What the picture of the open question shows, by the name of its view; "" where it has none."""
+    drawn = panel_pictures.about(opened.panel, opened.question, opened.nav)
+    return drawn.what if drawn else ""
+
+
+def _letters_left_out(opened: Opened) -> str:
+    """That letters of choices are left out, and why; "" where none is."""
+    if opened.question is None:
+        return ""
+    own = letters.of_choices(opened.panel, opened.question, opened.nav, opened.texts)
+    return letters.left_out(own.values(), opened.panel.snapshot.row.kind, opened.texts)
 
 
 def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion | None:
@@ -210,10 +211,10 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
-def _known(panel: Panel, news: News, texts: Texts, most: Room) -> list[ui.TextDisplay[Any]]:
+def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDisplay[Any]]:
     """What is read before the question, below the title: beside the button there is room for half a line."""
-    scoring = [*_scoring(panel, texts, end=most.end)] if most.scores else []
-    told = lines_of_news(news, texts, small_guide=most.small)
+    scoring = [*_scoring(panel, texts, end=room.end)] if room.scores else []
+    told = lines_of_news(news, texts, small_guide=room.small)
     if scoring or told:
         return [text(*scoring, *told)]
     return []
@@ -236,17 +237,13 @@ def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
         yield f"-# {' · '.join(said)}"
 
 
-def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav, ahead: Ahead, most: Room) -> list[Row]:
+def _controls(opened: Opened, room: Room) -> list[Row]:
     """Everything to press, always in this order; a turn that may end here ends above what else it could do.
 
     What ends it by giving something up unspent is the last of all, and the rest stands as where it cannot end.
     """
-    texts = labels.texts
-    around = _around(panel, texts, question, nav)
-    ways = [] if most.beside else _ways(panel, labels, question)
-    never = not most.never and question is not None and _has_never(panel, question)
-    cut = tips.cut(panel, texts, nav, most.tip)
-    others = more.select_more(panel, texts, question, nav, ways, never=never, tip=cut)
+    panel, labels, texts = opened.panel, opened.labels, opened.texts
+    around, others = _around(opened), _others(opened, room)
     if panel.snapshot.row.status != "running":
         return [*around, others]
     last = list[Control]()
@@ -254,63 +251,77 @@ def _controls(panel: Panel, labels: Labels, question: Decision | None, nav: Nav,
         last.append(button(forfeits, Call("confirm", panel.snapshot.row.id, panel.panel_revision)))
     whole = panel.confirmable and not last
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
-    answers = list[Row]()
-    if question:
-        answers = _answers(panel, labels, question, nav, ahead, most)
-        answers = joined(answers, _beside(panel, labels, question, buttons=most.beside))
-        if most.never:
-            answers = joined(answers, _never(panel, texts, question, nav))
-    else:
-        answers = _beside(panel, labels, None)
+    answers = _answers_and_beside(opened, room)
     first = whole or panel.plan is not None
     asked = [*turn, *answers] if first else joined(answers, turn)
     return [*joined(asked, around), others, *rows(last)]
 
 
-def _answers(panel: Panel, labels: Labels, question: Decision, nav: Nav, ahead: Ahead, most: Room) -> list[Row]:
+def _others(opened: Opened, room: Room) -> Row:
+    """*More*, with what has no button of its own in this room."""
+    panel, question = opened.panel, opened.question
+    ways = [] if room.beside else _ways(opened)
+    never = not room.never and question is not None and _has_never(panel, question)
+    cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
+    return more.select_more(panel, opened.texts, question, opened.nav, ways, never=never, tip=cut)
+
+
+def _answers_and_beside(opened: Opened, room: Room) -> list[Row]:
+    """The answers to the open question with what stands beside them, or the ways from a turn that is complete."""
+    if opened.question is None:
+        return _beside(opened, buttons=True)
+    answers = joined(_answers(opened, opened.question, room), _beside(opened, buttons=room.beside))
+    if room.never:
+        return joined(answers, _never(opened, opened.question))
+    return answers
+
+
+def _answers(opened: Opened, question: Decision, room: Room) -> list[Row]:
+    panel, nav = opened.panel, opened.nav
     shown, given = manifest(panel.snapshot.row.kind), panel.given.get(question.kind)
-    if most.brief and given and len(given) > 1:
+    if room.brief and given and len(given) > 1:
         given = None
     place = Where(
         panel.snapshot.row.id,
         panel.panel_revision,
         nav.group,
         nav.page,
-        letters=letters.of_choices(panel, question, nav, labels.texts),
+        letters=letters.of_choices(panel, question, nav, opened.texts),
         several=shown.panels.several,
         headed=shown.panels.headed,
         listed=shown.panels.listed,
         fact=shown.boards.place,
         given=given,
-        foreseen=ahead.foreseen,
-        completion=ahead.completion,
-        lines=most.lines,
+        foreseen=opened.foreseen,
+        completion=opened.completion,
+        lines=room.lines,
     )
-    return question_controls.controls(question, labels, place)
+    return question_controls.controls(question, opened.labels, place)
 
 
-def _beside(panel: Panel, labels: Labels, question: Decision | None, *, buttons: bool = True) -> list[Row]:
+def _beside(opened: Opened, *, buttons: bool) -> list[Row]:
     """The ways from a question, or from a turn that is complete, to what else is open, and to promises in deals.
 
     Without `buttons` it is the latter alone.
     """
-    row, shown = panel.snapshot.row, list[Control]()
-    for kind, said in _ways(panel, labels, question) if buttons else ():
-        shown.append(button(said, Call("open", row.id, panel.panel_revision, (kind,))))
+    panel, question, shown = opened.panel, opened.question, list[Control]()
+    for kind, said in _ways(opened) if buttons else ():
+        shown.append(button(said, Call("open", panel.snapshot.row.id, panel.panel_revision, (kind,))))
     if question and not panel.snapshot.sits:
-        shown += promises.controls_beside(panel.snapshot, question, labels.texts)
+        shown += promises.controls_beside(panel.snapshot, question, opened.texts)
     return rows(shown)
 
 
-def _ways(panel: Panel, labels: Labels, question: Decision | None) -> list[tuple[str, str]]:
+def _ways(opened: Opened) -> list[tuple[str, str]]:
     """The kinds of what else is open, and what leads there; first the way back to a turn that is complete."""
+    question = opened.question
     others = [
-        (other.kind, _way_to(other, question, labels))
-        for other in panel.questions
+        (other.kind, _way_to(other, question, opened.labels))
+        for other in opened.panel.questions
         if question is None or other.kind != question.kind
     ]
-    if question and open_question(panel, START) is None:
-        others.insert(0, (NONE, labels.texts("ui-back-turn")))
+    if question and open_question(opened.panel, START) is None:
+        others.insert(0, (NONE, opened.texts("ui-back-turn")))
     return others[:OTHERS]
 
 
@@ -327,12 +338,13 @@ def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
     return labels.ask(other)
 
 
-def _never(panel: Panel, texts: Texts, question: Decision, nav: Nav) -> list[Row]:
+def _never(opened: Opened, question: Decision) -> list[Row]:
     """The way to the orders that answer a question from now on, if there are any."""
+    panel = opened.panel
     if not _has_never(panel, question):
         return []
-    never = Call("never", panel.snapshot.row.id, panel.panel_revision, more.open_part(question, nav))
-    return rows([button(texts("ui-never"), never)])
+    never = Call("never", panel.snapshot.row.id, panel.panel_revision, more.open_part(question, opened.nav))
+    return rows([button(opened.texts("ui-never"), never)])
 
 
 def _has_never(panel: Panel, question: Decision) -> bool:
@@ -363,14 +375,15 @@ def _take_over(panel: Panel, texts: Texts) -> list[Row]:
     return rows([_control("take-over", panel, texts, Style.success)])
 
 
-def _around(panel: Panel, texts: Texts, question: Decision | None, nav: Nav) -> list[Row]:
+def _around(opened: Opened) -> list[Row]:
     """What leads on from here: to what may come, and to the turn before."""
+    panel, texts, question = opened.panel, opened.texts, opened.question
     row, shown = panel.snapshot.row, list[Control]()
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
     if rests and (panel.plannable or panel.ahead):
         planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
         label = texts("ui-plan-change" if planned else "ui-plan")
-        shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, nav))))
+        shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, opened.nav))))
     if panel.undoable:
         shown.append(_control("undo", panel, texts))
     if panel.redoable:

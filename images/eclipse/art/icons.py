@@ -7,6 +7,7 @@ from functools import partial
 
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
+from images.drawing.signs import cube, victory_points
 from images.drawing.theme import GOOD, INK, WHITE, ink_on, mix
 from images.eclipse.art.ships import ship
 from images.eclipse.colours import (
@@ -51,20 +52,9 @@ def _materials(canvas: Canvas) -> None:
     canvas.circle((0, 0), 6.5, INK, mix(colour, WHITE, 0.5), 2)
 
 
-def _vp(canvas: Canvas) -> None:
-    canvas.polygon(ring(6, 17), POINTS, "#7a5c00", 2)
-    canvas.polygon(star(5, 10.5, 4.8, (0, 0.5)), "#7a5c00")
-
-
 def _disc(canvas: Canvas) -> None:
     canvas.circle((0, 0), 16.5, STEEL, INK, 2)
     canvas.circle((0, 0), 9.5, None, "#5d6c9a", 3.4)
-
-
-def _cube(canvas: Canvas) -> None:
-    canvas.polygon([(0, -16), (14, -8), (0, 0), (-14, -8)], mix(STEEL, WHITE, 0.55), INK, 1.6)
-    canvas.polygon([(-14, -8), (0, 0), (0, 16), (-14, 8)], STEEL, INK, 1.6)
-    canvas.polygon([(14, -8), (0, 0), (0, 16), (14, 8)], mix(STEEL, INK, 0.35), INK, 1.6)
 
 
 def _colony(canvas: Canvas) -> None:
@@ -255,9 +245,9 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "money": _money,
     "science": _science,
     "materials": _materials,
-    "vp": _vp,
+    "vp": partial(victory_points, colour=POINTS),
     "disc": _disc,
-    "cube": _cube,
+    "cube": partial(cube, colour=STEEL),
     "colony": _colony,
     "orbital": _orbital,
     "monolith": _monolith,

@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from images.drawing.canvas import Canvas, Point, ring, star
+from images.drawing.canvas import Canvas, Point, star
 from images.drawing.scene import Thing
+from images.drawing.signs import ON_GOLD, cube, victory_points
 from images.drawing.theme import GOOD, INK, PAPER, WHITE, mix
 from images.pulsar.art.dice import die
 from images.pulsar.art.tokens import SIZES, gyrodyne
@@ -16,17 +17,6 @@ from images.pulsar.colours import BLUE, CUBE, DEAD, GATES, ISOLATED, ONE, POINTS
 SIZE = 36  # px
 STATION = "#c3ccdf"
 BEAM = "#6f86d6"
-
-
-def _vp(canvas: Canvas) -> None:
-    canvas.polygon(ring(6, 17), POINTS, "#7a5c00", 2)
-    canvas.polygon(star(5, 10.5, 4.8, (0, 0.5)), "#7a5c00")
-
-
-def _cube(canvas: Canvas) -> None:
-    canvas.polygon([(0, -16), (14, -8), (0, 0), (-14, -8)], mix(CUBE, WHITE, 0.55), INK, 1.6)
-    canvas.polygon([(-14, -8), (0, 0), (0, 16), (-14, 8)], CUBE, INK, 1.6)
-    canvas.polygon([(14, -8), (0, 0), (0, 16), (14, 8)], mix(CUBE, INK, 0.35), INK, 1.6)
 
 
 def _token(words: str, colour: str, canvas: Canvas) -> None:
@@ -200,8 +190,8 @@ def _pyramid(lit: int, canvas: Canvas) -> None:
 
 def _award(canvas: Canvas) -> None:
     canvas.polygon([(-8, 2), (-13, 17), (-5, 13), (0, 17), (5, 13), (13, 17), (8, 2)], "#5f80c8", INK, 1.4)
-    canvas.circle((0, -5), 12, POINTS, "#7a5c00", 2.2)
-    canvas.polygon(star(5, 8, 3.6, (0, -5)), "#7a5c00")
+    canvas.circle((0, -5), 12, POINTS, ON_GOLD, 2.2)
+    canvas.polygon(star(5, 8, 3.6, (0, -5)), ON_GOLD)
 
 
 def _goal(canvas: Canvas) -> None:
@@ -212,7 +202,7 @@ def _goal(canvas: Canvas) -> None:
 def _full_goal(canvas: Canvas) -> None:
     canvas.line([(-11, -16), (-11, 17)], "#8fa0c8", 3)
     canvas.polygon([(-10, -15), (15, -8), (-10, 0)], POINTS, INK, 1.6)
-    canvas.polygon(star(5, 6, 2.8, (-1, -8)), "#7a5c00")
+    canvas.polygon(star(5, 6, 2.8, (-1, -8)), ON_GOLD)
 
 
 def _gates(canvas: Canvas) -> None:
@@ -292,8 +282,8 @@ def _no(canvas: Canvas) -> None:
 
 
 ICONS: dict[str, Callable[[Canvas], None]] = {
-    "vp": _vp,
-    "cube": _cube,
+    "vp": partial(victory_points, colour=POINTS),
+    "cube": partial(cube, colour=CUBE),
     "one": partial(_token, "±1", ONE),
     "two": partial(_token, "+2", TWO),
     **{f"die{value}": partial(_die, "silver", value) for value in range(1, 7)},

@@ -7,16 +7,12 @@ from functools import partial
 
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
+from images.drawing.signs import ON_GOLD, cube, victory_points
 from images.drawing.theme import GOOD, INK, WHITE, mix
 from images.ti4.art.units import unit
 from images.ti4.colours import DAMAGE, GOLD, INFLUENCE, RESOURCES, STEEL, TECHNOLOGIES, TRAITS
 
 SIZE = 36  # px
-
-
-def _vp(canvas: Canvas) -> None:
-    canvas.polygon(ring(6, 17), GOLD, "#7a5c00", 2)
-    canvas.polygon(star(5, 10.5, 4.8, (0, 0.5)), "#7a5c00")
 
 
 def _resources(canvas: Canvas) -> None:
@@ -31,15 +27,9 @@ def _influence(canvas: Canvas) -> None:
 
 
 def _goods(canvas: Canvas) -> None:
-    canvas.circle((-4, 4), 12, GOLD, "#7a5c00", 2)
-    canvas.circle((5, -5), 12, mix(GOLD, WHITE, 0.25), "#7a5c00", 2)
-    canvas.box((3.2, -10, 6.8, 0), 1, "#7a5c00")
-
-
-def _commodities(canvas: Canvas) -> None:
-    canvas.polygon([(0, -16), (14, -8), (0, 0), (-14, -8)], mix(STEEL, WHITE, 0.55), INK, 1.6)
-    canvas.polygon([(-14, -8), (0, 0), (0, 16), (-14, 8)], STEEL, INK, 1.6)
-    canvas.polygon([(14, -8), (0, 0), (0, 16), (14, 8)], mix(STEEL, INK, 0.35), INK, 1.6)
+    canvas.circle((-4, 4), 12, GOLD, ON_GOLD, 2)
+    canvas.circle((5, -5), 12, mix(GOLD, WHITE, 0.25), ON_GOLD, 2)
+    canvas.box((3.2, -10, 6.8, 0), 1, ON_GOLD)
 
 
 def _pools(canvas: Canvas) -> None:
@@ -163,11 +153,11 @@ def _unit(kind: str, canvas: Canvas) -> None:
 
 
 ICONS: dict[str, Callable[[Canvas], None]] = {
-    "vp": _vp,
+    "vp": partial(victory_points, colour=GOLD),
     "resources": _resources,
     "influence": _influence,
     "goods": _goods,
-    "commodities": _commodities,
+    "commodities": partial(cube, colour=STEEL),
     "pools": _pools,
     "tactic": _tactic,
     "fleet": partial(_unit, "cruiser"),

@@ -36,33 +36,15 @@ def payment(player: Player, cost: Goods, dear: frozenset[str] = frozenset()) -> 
     spare = {kind: getattr(player, kind) - cost.get(kind, 0) for kind in ("credits", "ore", "knowledge", "qic")}
     if player.faction == "gleens" and short.get("qic") and "academy-q" not in player.structures.values():
         return None
-    if player.faction == "baltaks" and short.get("qic") and player.gaiaformers:
-        _take(words, short, "gaiaformer-qic", "qic", player.gaiaformers)
-    if player.faction == "nevlas" and short.get("knowledge") and player.power.three:
-        _take(words, short, "token-knowledge", "knowledge", player.power.three)
-        spent = sum(int(word.rpartition(":")[2]) for word in words if word.startswith("token"))
-    else:
-        spent = 0
-    if player.faction == "hadsch-hallas" and player.institute:
-        for kind, price in CREDIT_PRICES.items():
-            if short.get(kind) and (most := max(0, spare["credits"]) // price):
-                spare["credits"] -= price * _take(words, short, f"credits-{kind}", kind, most)
+    spent = _own_ways(player, words, short, spare)
     if not dear.isdisjoint(short):
         return None
     each = 2 if player.faction == "nevlas" and player.institute else 1
     power = spendable(player) - spent * each
     need = sum(POWER_PRICES[kind] * amount for kind, amount in short.items() if kind != "credits")
-    credits_short = short.get("credits", 0)
-    if credits_short:
-        by_power = min(credits_short, max(0, power - need))
-        rest = credits_short - by_power
-        for kind in ("ore", "knowledge"):
-            if rest > 0 and spare[kind] > 0:
-                number = min(rest, spare[kind])
-                words.append(f"{kind}-credits:{number}")
-                rest -= number
-        need += credits_short - (credits_short - by_power - rest)
-        short["credits"] = by_power + rest
+    if short.get("credits"):
+        short["credits"] = _credits_by_power(words, short["credits"], spare, max(0, power - need))
+        need += short["credits"]
     if need > power:
         burns = -(-(need - power) // each)
         if burns > min(MOST_BURNT, player.power.two // 2):
@@ -70,6 +52,31 @@ def payment(player: Player, cost: Goods, dear: frozenset[str] = frozenset()) -> 
         words.insert(0, f"burn:{burns}")
     words += [f"power-{kind}:{amount}" for kind, amount in short.items() if amount]
     return [(word,) for word in words]
+
+
+def _own_ways(player: Player, words: list[str], short: Goods, spare: Goods) -> int:
+    """Use what a faction alone may give for goods (8-1), in place; returns how many tokens of bowl III that takes."""
+    if player.faction == "baltaks" and short.get("qic") and player.gaiaformers:
+        _take(words, short, "gaiaformer-qic", "qic", player.gaiaformers)
+    if player.faction == "nevlas" and short.get("knowledge") and player.power.three:
+        return _take(words, short, "token-knowledge", "knowledge", player.power.three)
+    if player.faction == "hadsch-hallas" and player.institute:
+        for kind, price in CREDIT_PRICES.items():
+            if short.get(kind) and (most := max(0, spare["credits"]) // price):
+                spare["credits"] -= price * _take(words, short, f"credits-{kind}", kind, most)
+    return 0
+
+
+def _credits_by_power(words: list[str], short: int, spare: Goods, power: int) -> int:
+    """The credits that power pays: so much of it as is free, and what spare ore and knowledge do not make up for."""
+    by_power = min(short, power)
+    rest = short - by_power
+    for kind in ("ore", "knowledge"):
+        if rest > 0 and spare[kind] > 0:
+            number = min(rest, spare[kind])
+            words.append(f"{kind}-credits:{number}")
+            rest -= number
+    return by_power + rest
 
 
 def _take(words: list[str], short: Goods, word: str, kind: str, most: int) -> int:

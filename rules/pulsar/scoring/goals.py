@@ -48,14 +48,14 @@ def divisions(state: State, player: Player) -> Iterator[Division]:
     """Every way to score goals and spend cubes."""
     goals = [GOALS[name] for name in state.goals]
     buys = [(technology.id, effect) for technology, effect in effects(state, player.seat, "final-buy")]
+    purchases = [dict(bought) for number in range(len(buys) + 1) for bought in combinations(buys, number)]
     for free in ("", *(state.goals if any(effects(state, player.seat, "final-goal")) else ())):
         for counted in _met(state, player, goals, free):
-            for levels in product(*(range(_most(goal, free, counted) + 1) for goal in goals)):
-                for number in range(len(buys) + 1):
-                    for bought in combinations(buys, number):
-                        division = _divided(state, player, goals, levels, dict(bought), free, counted)
-                        if division.cubes_left >= 0:
-                            yield division
+            reached = product(*(range(_most(goal, free, counted) + 1) for goal in goals))
+            for levels, bought in product(reached, purchases):
+                division = _with_points(state, player, goals, levels, bought, free, counted)
+                if division.cubes_left >= 0:
+                    yield division
 
 
 def _most(goal: Goal, free: str, counted: Mapping[str, Sizes | None]) -> int:
@@ -93,7 +93,7 @@ def _sets(goal: Goal, own: Mapping[str, int]) -> Iterator[Sizes]:
         yield from sorted(set(combinations(spins, goal.least)))
 
 
-def _divided(
+def _with_points(
     state: State,
     player: Player,
     goals: list[Goal],

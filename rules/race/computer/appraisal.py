@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rules.race.cards.military import strength
 from rules.race.cards.scoring import placing_gains
 from rules.race.computer.horizon import card_worth, rounds_left
-from rules.race.designs import VALUES, Card, Power
+from rules.race.designs import VALUE_OF_GOOD, Card, Power
 from rules.race.phases.paying import cheapest
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import Player, State
@@ -126,7 +126,7 @@ def by_worth(look: Outlook, cards: Sequence[str]) -> list[str]:
 
 def good_worth(look: Outlook, kind: str, *, fed: bool) -> float:
     """Points of a good of a kind when it is there: sold for cards, or consumed for points where somebody takes it."""
-    sold = VALUES[kind] * look.card * 0.75
+    sold = VALUE_OF_GOOD[kind] * look.card * 0.75
     return max(sold, 1.3) if fed else sold * 0.7
 
 
@@ -191,7 +191,7 @@ def _windfalls(look: Outlook, card: Card, power: Power) -> float:
     """A power that produces on windfall worlds."""
     worlds = [each for each in look.lying.windfalls if power.good in ("any", look.state.card(each).good)]
     share = min(1.0, len(worlds) + 0.05 * look.left)
-    kind = power.good if power.good in VALUES else "rare"
+    kind = power.good if power.good in VALUE_OF_GOOD else "rare"
     return share * PRODUCING * (look.left - 1) * good_worth(look, kind, fed=look.goods < look.mouths + 1)
 
 

@@ -9,7 +9,7 @@ from rules.race.cards.scoring import points
 from rules.race.computer.appraisal import NEVER, Outlook, appraised, kept_worth, outlook, price
 from rules.race.computer.calling import prospects
 from rules.race.computer.horizon import rounds_left
-from rules.race.designs import VALUES, design_of
+from rules.race.designs import VALUE_OF_GOOD, design_of
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.state import State
 
@@ -57,7 +57,7 @@ def _open(look: Outlook, *, own: bool) -> Iterator[tuple[str, float]]:
     yield "consumes early", look.mouths * early
     yield "fed early", min(look.goods, look.mouths) * early
     yield "kinds early", len(look.kinds) * early
-    for kind in VALUES:
+    for kind in VALUE_OF_GOOD:
         yield f"goods {kind}", float(sum(state.card(good.world).good == kind for good in player.goods))
     for card in player.tableau:
         name = design_of(card)
@@ -66,7 +66,7 @@ def _open(look: Outlook, *, own: bool) -> Iterator[tuple[str, float]]:
     called = prospects(look, own=own)
     for action, worth in called.called.items():
         yield f"call {action}", worth
-    yield "growing", sum(look.kinds.get(kind, 0) * VALUES[kind] for kind in look.kinds) * early
+    yield "growing", sum(look.kinds.get(kind, 0) * VALUE_OF_GOOD[kind] for kind in look.kinds) * early
 
 
 def _hand(look: Outlook) -> Iterator[tuple[str, float]]:

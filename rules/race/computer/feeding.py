@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.race.designs import VALUES, Named, Power
+from rules.race.designs import VALUE_OF_GOOD, Named, Power
 from rules.race.state import Player, State
 
 POINT = 1.0
@@ -37,16 +37,16 @@ def consumed(state: State, powers: Named, worlds: Sequence[str], times: int, car
             gained += times * (len(left) - 1)
             left = []
         elif power.effect == "sell" and left:
-            sold = max(left, key=VALUES.__getitem__)
+            sold = max(left, key=VALUE_OF_GOOD.__getitem__)
             left.remove(sold)
-            gained += VALUES[sold] * card
+            gained += VALUE_OF_GOOD[sold] * card
     return gained, len(left)
 
 
 def _taken(power: Power, left: list[str]) -> list[str]:
     """The kinds of goods that a power takes, the cheapest first."""
     kinds = power.kinds or power.good
-    fitting = sorted([kind for kind in left if kinds in ("any", "all-different", kind)], key=VALUES.__getitem__)
+    fitting = sorted([kind for kind in left if kinds in ("any", "all-different", kind)], key=VALUE_OF_GOOD.__getitem__)
     if kinds == "all-different":
         fitting = list(dict.fromkeys(fitting))
     number = power.goods or power.times
@@ -63,4 +63,4 @@ def sale(state: State, player: Player, world: str) -> int:
         for key, power in state.powers(player, "trade", "bonus")
         if power.good in ("any", good) or (power.good == "this-world" and key.partition(":")[0] == world)
     ]
-    return VALUES[good] + sum(bonus)
+    return VALUE_OF_GOOD[good] + sum(bonus)

@@ -10,7 +10,7 @@ from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.race.computer.appraisal import appraised, by_worth, kept_worth, outlook
 from rules.race.computer.calling import PHASE, action_values
 from rules.race.computer.feeding import FIRST, sale, yields
-from rules.race.designs import VALUES
+from rules.race.designs import VALUE_OF_GOOD
 from rules.race.phases.choosing import SECOND
 from rules.race.phases.consuming import PASS, doubled
 from rules.race.phases.placing import NONE
@@ -170,7 +170,7 @@ def flipped(view: State, player: Player, question: Decision) -> Answer:
 def produced_on(view: State, player: Player, question: Decision) -> Answer:
     """The world whose good is worth most."""
     worlds = [word for word in words(question) if word != NONE]
-    return (max(worlds, key=lambda world: VALUES[view.card(world).good]),)
+    return (max(worlds, key=lambda world: VALUE_OF_GOOD[view.card(world).good]),)
 
 
 Opinion = Callable[[State, Player, Decision], Answer]

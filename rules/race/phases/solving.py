@@ -15,7 +15,7 @@ from itertools import combinations
 
 from rules.core.decisions import Answer
 from rules.core.flow import leaves
-from rules.race.designs import VALUES, Power
+from rules.race.designs import VALUE_OF_GOOD, Power
 from rules.race.frames import Consume, Goods, Trade
 from rules.race.phases.consuming import doubled
 from rules.race.phases.trading import price
@@ -108,7 +108,7 @@ class Search:
         if power.effect == "all-goods":
             return Use(key, goods, self.times * (len(goods) - 1), 0)
         if power.effect == "sell":
-            return Use(key, goods, 0, goods[0].sold if power.bonuses else VALUES[goods[0].kind])
+            return Use(key, goods, 0, goods[0].sold if power.bonuses else VALUE_OF_GOOD[goods[0].kind])
         times = 1 if power.goods else len(goods)
         return Use(key, goods, self.times * power.vp * times, power.cards * times)
 
@@ -183,7 +183,7 @@ def _openings(
         yield from (search.use(frame.power, goods) for goods in sorted(takes(view.power(frame.power), stock)))
     else:
         yield from (
-            Use("", (good,), 0, good.sold if frame.bonuses else VALUES[good.kind]) for good in sorted(set(stock))
+            Use("", (good,), 0, good.sold if frame.bonuses else VALUE_OF_GOOD[good.kind]) for good in sorted(set(stock))
         )
 
 

@@ -6,7 +6,7 @@ from rules.core.decisions import Answer, Decision, Facts, Illegal, Unavailable, 
 from rules.core.flow import Execution, Rule
 from rules.race.cards.cardplay import draw, kind_of, take_good
 from rules.race.cards.wording import world_option
-from rules.race.designs import VALUES
+from rules.race.designs import VALUE_OF_GOOD
 from rules.race.frames import Trade
 from rules.race.state import Player, State
 
@@ -17,8 +17,8 @@ def price(state: State, player: Player, world: str, *, bonuses: bool) -> int:
     """Cards the good of a world brings: by its kind, and by trade powers for any good, its kind, or this world."""
     kind = kind_of(state, world)
     if not bonuses:
-        return VALUES[kind]
-    return VALUES[kind] + sum(
+        return VALUE_OF_GOOD[kind]
+    return VALUE_OF_GOOD[kind] + sum(
         power.n
         for key, power in state.powers(player, "trade", "bonus")
         if power.good in ("any", kind) or (power.good == "this-world" and key.partition(":")[0] == world)

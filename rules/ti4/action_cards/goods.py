@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Option
 from rules.core.flow import Execution, results
-from rules.ti4.cards.card import ACTION_CARD, Card
+from rules.ti4.cards.card import ACTION_CARD, Card, others_with_cards
 from rules.ti4.cards.deck import check_hands
 from rules.ti4.cards.frames import Played
 from rules.ti4.cards.seen import pass_unseen
@@ -191,9 +191,7 @@ class Spy(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any other player who holds a card; how many lies open (2)."""
-        for player in state.playing():
-            if player.seat != seat and player.hand:
-                yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
+        return others_with_cards(state, seat)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Only the two see which; a hand that has none left by then gives none."""

@@ -9,7 +9,7 @@ from rules.core.flow import Execution, Rule, results
 from rules.ti4.agendas.frames import ExhaustPlanets, LoseToken, LoseUnit, LoseUnits
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.economy.gains import exhaust
-from rules.ti4.economy.worth import worth
+from rules.ti4.economy.worth import worth, worth_in_all
 from rules.ti4.frames import Together
 from rules.ti4.galaxy.forces import force_of, take, take_damaged_first
 from rules.ti4.state import Planet, State
@@ -209,7 +209,7 @@ class ExhaustPlanetsRule(Rule):
         """Which ones; by default those that are worth least."""
         if not self.asks(state, frame):
             return None
-        ready = sorted(_ready(state, frame.seat), key=lambda planet: _worth(state, planet))
+        ready = sorted(_ready(state, frame.seat), key=lambda planet: worth_in_all(state, planet))
         options = tuple(
             Option(planet.id, "", {"planet": planet.id}, worth(state, planet.id).amounts()) for planet in ready
         )
@@ -230,8 +230,3 @@ class ExhaustPlanetsRule(Rule):
 
 def _ready(state: State, seat: int) -> list[Planet]:
     return [planet for planet in state.planets(seat) if not planet.exhausted]
-
-
-def _worth(state: State, planet: Planet) -> int:
-    found = worth(state, planet.id)
-    return found.resources + found.influence

@@ -10,6 +10,7 @@ from rules.ti4.agendas.frames import Agenda, CastVotes, Vote
 from rules.ti4.agendas.outcomes import leading, outcome_facts, outcome_of, totals, word_of
 from rules.ti4.cards.card import GROUP as CARDS
 from rules.ti4.cards.card import Card, announced_facts, one_of_each
+from rules.ti4.cards.instructions import windows_of
 from rules.ti4.cards.moments import VOTED, open_window
 from rules.ti4.cards.windows import announced_window
 from rules.ti4.components.action_cards import name_of
@@ -136,12 +137,6 @@ def _cast(execution: Execution[State], agenda: Agenda, seat: int, words: Sequenc
         execution.push(*announced_window(state, VOTED, {seat: cards}))
     else:
         open_window(execution, VOTED, [seat])
-
-
-def windows_of(word: str) -> Sequence[str]:
-    """The moments of the card that a word is about; none of any other word."""
-    card = Card.by_id.get(name_of(word.partition(":")[0]))
-    return card.windows if card else ()
 
 
 def is_instead_of_votes(word: str) -> bool:

@@ -13,7 +13,7 @@ from rules.core.flow import Execution
 from rules.core.sealing import Act, Answers, OpeningRule, SealedRule, await_answers, sealed
 from rules.ti4.cards.card import ACTION_CARD, NEVER, Card, below, group_of, percent_of, whose
 from rules.ti4.cards.frames import BattlePlan, BattlePlans
-from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
+from rules.ti4.cards.instructions import instructions_for, is_for_battle, spoken_of
 from rules.ti4.cards.moments import IN_BATTLE, notes_used
 from rules.ti4.cards.powers import CARD_WINDOWS, is_power, is_there, may_play_cards, powers_of
 from rules.ti4.components.action_cards import name_of
@@ -69,7 +69,7 @@ class BattlePlanRule(SealedRule):
         without = {word for word in spoken_of(player) if is_power(word) and not _useful(state, player, word)}
         if not may_play_cards(state, player):
             without |= {*map(name_of, player.hand)}
-        said = [word for word in instructions_for(spoken_of(player)) if _in_battle(word)]
+        said = [word for word in instructions_for(spoken_of(player)) if is_for_battle(word)]
         said = [word for word in said if word.partition(":")[0] not in without]
         said = [word for word in said if word in filed or not word.endswith(f":{NEVER}")]  # a plan is silent instead
         options = [Option(ASK), *map(_option, said), *_retreats(state, player.seat)]
@@ -103,10 +103,6 @@ def _usual(state: State, player: Player) -> Iterator[str]:
         condition = Card.by_id[id].usual
         if condition and id not in filed and _useful(state, player, id):
             yield f"{id}:{condition}"
-
-
-def _in_battle(instruction: str) -> bool:
-    return any(window in IN_BATTLE for window in windows_of(instruction))
 
 
 def _option(instruction: str) -> Option:

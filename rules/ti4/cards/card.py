@@ -132,6 +132,13 @@ def one_of_each(player: Player) -> list[str]:
     return [*{name_of(copy): copy for copy in reversed(player.hand)}.values()][::-1]
 
 
+def others_with_cards(state: State, seat: int) -> Iterator[Option]:
+    """The other players who hold an action card, as targets; how many each holds lies open (2)."""
+    for player in state.playing():
+        if player.seat != seat and player.hand:
+            yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
+
+
 def notes_of_others(player: Player) -> list[str]:
     """The notes in a player's hand that are not their own, which nobody uses (69.1)."""
     return [note for note in player.notes if note != MASK and owner_of(note) != player.seat]

@@ -55,6 +55,11 @@ def windows_of(instruction: str) -> tuple[str, ...]:
     return card.windows if card else ()
 
 
+def is_for_battle(instruction: str) -> bool:
+    """Whether an instruction is about a moment of a battle, so that the plan of one may hold it."""
+    return any(window in IN_BATTLE for window in windows_of(instruction))
+
+
 def instructions_for(names: Collection[str]) -> Iterator[str]:
     """Everything that can be said about cards of these names, and about these notes."""
     for name in names:

@@ -6,8 +6,8 @@ from random import Random
 
 from rules.ti4.cards.battle_plans import CHANCES, RETREAT
 from rules.ti4.cards.card import below
-from rules.ti4.cards.instructions import instructions_for, spoken_of, windows_of
-from rules.ti4.cards.moments import IN_BATTLE, innermost_window, window_options
+from rules.ti4.cards.instructions import instructions_for, is_for_battle, spoken_of
+from rules.ti4.cards.moments import innermost_window, window_options
 from rules.ti4.cards.powers import is_power
 from rules.ti4.cards.seen import forget, remember, seen_of
 from rules.ti4.cards.windows import LEVEL
@@ -104,13 +104,9 @@ def _said(player: Player) -> list[str]:
     return [*instructions_for(spoken_of(player))]
 
 
-def _in_battle(instruction: str) -> bool:
-    return any(window in IN_BATTLE for window in windows_of(instruction))
-
-
 def _plan_anew(player: Player, rng: Random) -> str:
     """What the player may have planned for this battle; a chance to retreat at where one was named, another perhaps."""
-    cards = _some([word for word in _said(player) if _in_battle(word)], rng)
+    cards = _some([word for word in _said(player) if is_for_battle(word)], rng)
     named = any(word.startswith(f"{RETREAT}:") for word in player.plan.split())
     return " ".join([*cards, f"{RETREAT}:{below(rng.choice(CHANCES))}"] if named else cards)
 

@@ -61,4 +61,4 @@ class StrategyCard:
 _FILE = read("strategy_cards.toml")
 
 STRATEGY_CARDS = components(StrategyCard, _FILE["card"])
-EACH: Mapping[int, int] = MappingProxyType({int(players): cards for players, cards in _FILE["each"].items()})
+CARDS_EACH: Mapping[int, int] = MappingProxyType({int(players): cards for players, cards in _FILE["each"].items()})

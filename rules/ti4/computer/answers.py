@@ -33,7 +33,7 @@ from rules.ti4.computer.strategy import card_reasons, secondary, swapped
 from rules.ti4.computer.structures import structure
 from rules.ti4.computer.technologies import technology_reasons
 from rules.ti4.computer.tokens import (
-    EACH,
+    INFLUENCE_EACH,
     added_tokens,
     best_purchase,
     gained_reasons,
@@ -249,7 +249,7 @@ def _gain_tokens(view: State, player: Player, question: Decision) -> Answer | No
     assert isinstance(question.ask, Allocate)
     free, left = int(question.facts["free"]), view.tokens_left(player.seat)
     spare = available(view, player, "influence") - kept(view, player).influence
-    most = max(0, min(spare // EACH, left - free)) if question.facts["each"] else 0
+    most = max(0, min(spare // INFLUENCE_EACH, left - free)) if question.facts["each"] else 0
     bought, paid = best_purchase(view, player, free, most)
     number = min(left, free + bought)
     pools = {pool: count for pool, count in added_tokens(view, player, number).items() if count}

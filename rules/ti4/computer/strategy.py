@@ -13,7 +13,7 @@ from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.computer.reasons import why
 from rules.ti4.computer.saving import kept, to_spend
 from rules.ti4.computer.structures import can_build
-from rules.ti4.computer.tokens import EACH, best_purchase
+from rules.ti4.computer.tokens import INFLUENCE_EACH, best_purchase
 from rules.ti4.economy.spending import available
 from rules.ti4.laws.discarded import KEEP
 from rules.ti4.state import Player, State
@@ -90,7 +90,7 @@ def secondary(view: State, player: Player, question: Decision, option: Option) -
 
 
 def _buys_tokens(view: State, player: Player) -> bool:
-    most = (available(view, player, "influence") - kept(view, player).influence) // EACH
+    most = (available(view, player, "influence") - kept(view, player).influence) // INFLUENCE_EACH
     number, _ = best_purchase(view, player, 0, max(0, min(most, view.tokens_left(player.seat))))
     return number > 0
 

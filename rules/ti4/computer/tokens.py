@@ -19,7 +19,7 @@ from rules.ti4.tactical.limits import fleet_needed
 FLEET = (2, 4)  # tokens in the fleet pool, at least and at most: each more is a tactical action less
 STRATEGY = 4  # tokens for secondary abilities, at most
 FOR_SECONDARIES = 2  # of those that are gained in the action phase
-EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
+INFLUENCE_EACH = STRATEGY_CARDS["leadership"].secondary.influence_for_token
 ROOM = 1  # ships more than the largest fleet has
 TOKEN = 0.15  # victory points: what a tactical action must be worth while tokens are few
 BOUGHT = 0.3  # what a token is worth that is bought while they are few
@@ -88,7 +88,7 @@ def best_purchase(view: State, player: Player, free: int, most: int) -> tuple[in
     """How many tokens are bought besides those that are free, at most so many, and how they are paid."""
     found: dict[int, Means] = {0: {}}
     for number in range(1, most + 1):
-        paid = sparing_payment(view, player, proposals(view, player, "influence", number * EACH))
+        paid = sparing_payment(view, player, proposals(view, player, "influence", number * INFLUENCE_EACH))
         if paid is not None:
             found[number] = paid
     number = max(found, key=lambda number: _gained(player, free, number) - _lost(view, found[number]))

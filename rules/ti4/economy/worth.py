@@ -49,6 +49,12 @@ def worth(state: State, planet: str) -> Worth:
     return Worth(found.influence, found.resources) if planet == state.swapped else found
 
 
+def worth_in_all(state: State, planet: Planet) -> int:
+    """The resources and the influence of a planet added up, by which planets are ordered where either may be wanted."""
+    found = worth(state, planet.id)
+    return found.resources + found.influence
+
+
 def worth_together(state: State, planets: Iterable[Planet]) -> Worth:
     """What several planets are worth."""
     return together(worth(state, planet.id) for planet in planets)

@@ -112,3 +112,7 @@ class Fleet:
 
     squadrons: tuple[Squadron, ...]
     means: Means = Means()
+
+    def has(self, trait: Trait) -> bool:
+        """Whether any of its units, of those that it has, does what this names."""
+        return any(one.number and trait in one.unit.traits for one in self.squadrons)

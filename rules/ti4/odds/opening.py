@@ -8,7 +8,7 @@ from functools import partial
 
 from rules.ti4.components.units import Dice
 from rules.ti4.odds.dice import chance, harder, hits_of, rolled, together, with_one_more
-from rules.ti4.odds.fleets import Fleet, Trait, Unit
+from rules.ti4.odds.fleets import Fleet, Unit
 from rules.ti4.odds.losses import Hits
 from rules.ti4.odds.rounds import Course, Pair, Rounds, followed, replaced
 
@@ -40,13 +40,9 @@ def bombardment(attacker: Fleet, defender: Fleet) -> list[float]:
 
 def _is_shielded(attacker: Fleet, defender: Fleet) -> bool:
     """Whether Planetary Shield keeps the attacker from bombarding."""
-    if attacker.means.disable or _has(attacker, "ignores planetary shield"):
+    if attacker.means.disable or attacker.has("ignores planetary shield"):
         return False
-    return _has(defender, "planetary shield")
-
-
-def _has(fleet: Fleet, trait: Trait) -> bool:
-    return any(one.number and trait in one.unit.traits for one in fleet.squadrons)
+    return defender.has("planetary shield")
 
 
 def _dice(fleet: Fleet, ability: Callable[[Unit], Dice | None]) -> list[Dice]:

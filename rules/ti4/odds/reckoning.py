@@ -13,7 +13,7 @@ from typing import Literal
 from rules.core.records import record
 from rules.ti4.components.units import UnitKind
 from rules.ti4.odds.course import BATTLES, Ending, Exact
-from rules.ti4.odds.fleets import SHIPS, Fleet, Squadron, Trait
+from rules.ti4.odds.fleets import SHIPS, Fleet, Squadron
 from rules.ti4.odds.opening import bombardment, opening
 from rules.ti4.odds.rounds import Rounds
 from rules.ti4.odds.side import NOTHING, Side
@@ -67,15 +67,11 @@ def _fighting(fleet: Fleet, *, in_space: bool, landing: bool) -> list[Squadron]:
     kinds: set[UnitKind] = {"infantry"}
     if in_space:
         kinds = set(SHIPS)
-        if _has(fleet, "infantry fight in space"):
+        if fleet.has("infantry fight in space"):
             kinds.add("infantry")
-    elif landing and _has(fleet, "fighters land"):
+    elif landing and fleet.has("fighters land"):
         kinds.add("fighter")
     return [one for one in fleet.squadrons if one.unit.kind in kinds]
-
-
-def _has(fleet: Fleet, trait: Trait) -> bool:
-    return any(one.number and trait in one.unit.traits for one in fleet.squadrons)
 
 
 def _odds(fleets: tuple[Fleet, Fleet], sides: tuple[Side, Side], ending: Ending) -> Odds:

@@ -10,7 +10,7 @@ from rules.ti4.agendas.effect import carry_out_delayed
 from rules.ti4.agendas.elimination import eliminate_players
 from rules.ti4.cards.frames import StrategyGoods, TakeCard
 from rules.ti4.cards.moments import CARD_CHOSEN, STRATEGY_OVER, STRATEGY_PHASE, moment
-from rules.ti4.components.strategy_cards import EACH, STRATEGY_CARDS
+from rules.ti4.components.strategy_cards import CARDS_EACH, STRATEGY_CARDS
 from rules.ti4.economy.gains import add_goods
 from rules.ti4.frames import ChooseCard
 from rules.ti4.initiative import lay_zero_token
@@ -34,7 +34,7 @@ def begin_strategy(execution: Execution[State]) -> None:
 
 def cards_each(state: State) -> int:
     """Strategy cards that each player takes; where one of five was eliminated the others still take one (33)."""
-    return EACH[len(state.players)]
+    return CARDS_EACH[len(state.players)]
 
 
 class ChooseCardRule(AskingRule):

@@ -11,12 +11,12 @@ from rules.ti4.cards.frames import ActionOver, Played, Produced
 from rules.ti4.cards.moments import ACTION_OVER, open_window
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.units import STRUCTURES, UnitKind
-from rules.ti4.economy.worth import worth
+from rules.ti4.economy.worth import worth_in_all
 from rules.ti4.galaxy.forces import force_of
 from rules.ti4.galaxy.pieces import structures_elsewhere
 from rules.ti4.laws.zones import may_hold_units
 from rules.ti4.production.recruits import may_recruit, recruit
-from rules.ti4.state import Planet, State
+from rules.ti4.state import State
 from rules.ti4.strategy_cards.construction import raise_structure, structure_limit
 from rules.ti4.strategy_cards.peace_accords import PEACE_ACCORDS, open_planets
 from rules.ti4.tactical.control import gain_control
@@ -30,18 +30,13 @@ class PeaceAccords(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any but Mecatol Rex, the best first; a planet is adjacent to its own system, too (6.3)."""
-        for planet in sorted(open_planets(state, seat), key=lambda planet: -_value(state, planet)):
+        for planet in sorted(open_planets(state, seat), key=lambda planet: -worth_in_all(state, planet)):
             facts: dict[str, str | int] = {"planet": planet.id}
             yield Option(planet.id, "", facts | ({"target": planet.owner} if planet.owner >= 0 else {}))
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Take control of the planet, exhausted as any that is gained (25.1)."""
         gain_control(execution, execution.state.planet(played.target), played.seat)
-
-
-def _value(state: State, planet: Planet) -> int:
-    found = worth(state, planet.id)
-    return found.resources + found.influence
 
 
 class Reclamation(Card):
@@ -97,7 +92,7 @@ class YinSpinner(Card):
         """The planets that they control in that system, the best first."""
         found = next((each for each in state.frames() if isinstance(each, Produced) and each.seat == seat), None)
         planets = state.galaxy[found.place].planets if found else []
-        for planet in sorted(planets, key=lambda planet: -_value(state, planet)):
+        for planet in sorted(planets, key=lambda planet: -worth_in_all(state, planet)):
             if planet.owner == seat and may_recruit(state, seat, planet.id):
                 yield Option(planet.id, "", {"planet": planet.id})
 

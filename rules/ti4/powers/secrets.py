@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.action_cards.cancelling import HEAVY, MINE, cancel
-from rules.ti4.cards.card import ALWAYS, Card
+from rules.ti4.cards.card import ALWAYS, Card, others_with_cards
 from rules.ti4.cards.frames import DiscardCards, Played
 from rules.ti4.cards.looking import look_at_hand
 from rules.ti4.cards.playing import cards_in_question, is_heavy
@@ -69,9 +69,7 @@ class MageonImplants(Card):
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """Any other player who holds action cards."""
-        for player in state.playing():
-            if player.seat != seat and player.hand:
-                yield Option(f"p{player.seat + 1}", "", {"target": player.seat})
+        return others_with_cards(state, seat)
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Look at the hand; which card is taken is asked then."""

@@ -10,7 +10,7 @@ from rules.ti4.frames import GainTokens
 from rules.ti4.state import POOLS, Player, State
 
 FREE = STRATEGY_CARDS["leadership"].primary.tokens
-EACH = STRATEGY_CARDS["leadership"].primary.influence_for_token
+INFLUENCE_EACH = STRATEGY_CARDS["leadership"].primary.influence_for_token
 
 
 class GainTokensRule(Rule):
@@ -34,7 +34,8 @@ class GainTokensRule(Rule):
         slots = (*pools, *(paying(state, player, "influence") if frame.buys else ()))
         ask = Allocate(slots, free, sum(slot.cap for slot in slots))
         default = spread({"tactic": free - free // 3, "strategy": free // 3})
-        return Decision(frame.seat, "gain-tokens", ask, default, {"free": free, "each": EACH if frame.buys else 0})
+        facts = {"free": free, "each": INFLUENCE_EACH if frame.buys else 0}
+        return Decision(frame.seat, "gain-tokens", ask, default, facts)
 
     def do(self, execution: Execution[State], frame: GainTokens, answer: Answer) -> None:
         """Gain them; raises `Illegal` for more or fewer than are free and paid for."""
@@ -42,7 +43,8 @@ class GainTokensRule(Rule):
         amounts = allocation(answer)
         pools = {pool: amounts.get(pool, 0) for pool in POOLS}
         paid = paid_in(amounts)
-        most = min(state.tokens_left(player.seat), frame.free + amount(state, player, paid, "influence") // EACH)
+        bought = amount(state, player, paid, "influence") // INFLUENCE_EACH
+        most = min(state.tokens_left(player.seat), frame.free + bought)
         if sum(pools.values()) != most:
             raise Illegal("tokens-paid", tokens=most, given=sum(pools.values()))
         spend(state, player, paid, "influence", 0)
@@ -61,4 +63,4 @@ def _most(state: State, frame: GainTokens) -> int:
 
 def most_tokens(state: State, player: Player, free: int) -> int:
     """Command tokens that could be gained: those free and those for all influence, while there are any."""
-    return min(state.tokens_left(player.seat), free + available(state, player, "influence") // EACH)
+    return min(state.tokens_left(player.seat), free + available(state, player, "influence") // INFLUENCE_EACH)

@@ -303,11 +303,14 @@ def _retreat(execution: Execution[State], frame: SpaceCombat) -> None:
     """Ships retreat that can move, with what they can carry; all else is removed. Then the next round begins."""
     frame.step = "begin"
     frame.round += 1
-    if INTERCEPT in frame.effects:
-        frame.retreating = NO_SEAT
-    if frame.retreating == NO_SEAT:
+    seat, place = frame.retreating, frame.retreat_to
+    frame.retreating = NO_SEAT
+    if seat == NO_SEAT:
         return
-    state, seat, place = execution.state, frame.retreating, frame.retreat_to
+    state = execution.state
+    if INTERCEPT in frame.effects:
+        execution.tell("retreat-prevented", seat=seat, **state.at(place))
+        return
     player, force = state.players[seat], fleet(state, seat)
     here, there = state.galaxy[state.active], state.galaxy[place]
     room = sum(player.units[kind].capacity * number for kind, number in force.units.items() if player.units[kind].move)
@@ -341,6 +344,8 @@ def _end(execution: Execution[State], frame: SpaceCombat) -> None:
     if winners:
         loser = opponent(frame, winners[0])
         execution.tell("won", seat=winners[0], target=loser, **state.at(state.active))
+        if frame.retreating == loser:
+            execution.tell("retreat-failed", seat=loser, **state.at(frame.retreat_to))
         execution.push(*moment(execution, SPACE_WON, winners), SpaceVictory(winners[0], loser))
         _salvage(execution, frame, winners[0], loser)
     elif not frame.broken_off:

@@ -11,7 +11,10 @@ from testkit.season.watch import Said, Watch
 
 
 def untrue(watch: Watch, server: Server, snapshot: GameSnapshot) -> Iterator[str]:
-    """The calls of a table that say somebody is asked who is not, or the contrary; nothing where it may not write."""
+    """What is wrong with the calls of a table, a line each: it says somebody is asked who is not, or the contrary.
+
+    Nothing where the table may not write, or has not said yet all that it has to say.
+    """
     if not snapshot.row.placed or snapshot.row.rev != snapshot.row.shown_rev:
         return
     posts = [post for post in watch.said.get(snapshot.row.id, ()) if post.key not in server.unedited]

@@ -16,7 +16,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.menus import last_page
 from bot.ui.panel import letters, question_controls
-from bot.ui.panel.advice.reasons import named, reasons
+from bot.ui.panel.advice.reasons import Why, named, reasons
 from bot.ui.panel.navigation import Nav, labels_of
 from bot.words.posts.happened import shortened, small
 from bot.words.texts import Texts
@@ -42,30 +42,35 @@ def view(
     title = text(f"### {texts('ui-hint')}", labels_of(panel, texts).prose.ask(question))
     if not advice:
         return layout(card(title, text(texts("ui-hint-none")), *back))
-    lines, source = text(*_lines(panel, texts, question, advice)), text(small(_source(texts, advice)))
+    why = reasons(question, advice, labels_of(panel, texts).prose)
+    lines, source = text(*_lines(panel, texts, question, advice, why)), text(small(_source(texts, advice, why)))
     return layout(card(title, lines, source, *_best(panel, texts, question, advice), *back))
 
 
-def _lines(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> Iterator[str]:
+def _lines(
+    panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised], why: Sequence[Why]
+) -> Iterator[str]:
     """The best answer and the next ones, each with why.
 
     Each is named as the list of the question names it, with its letter, or by what tells it from the first.
     """
     labels, (first, *_) = labels_of(panel, texts).prose, advice
-    for place, (each, why) in enumerate(zip(advice, reasons(question, advice, labels), strict=True), 1):
+    for place, (each, reason) in enumerate(zip(advice, why, strict=True), 1):
         said = named(question, each.answer, first.answer, labels)
         if letter := _letter(panel, question, each.answer, texts):
             said = texts("ui-lettered", letter=letter, option=said)
         yield f"{place}. **{said}**" if place == 1 else f"{place}. {said}"
-        yield small(shortened(why, WHY))
+        yield small(shortened(reason.line, WHY))
 
 
-def _source(texts: Texts, advice: Sequence[Advised]) -> str:
-    """From what the computer knows: futures, a plan, or rules of thumb."""
+def _source(texts: Texts, advice: Sequence[Advised], why: Sequence[Why]) -> str:
+    """From what the computer knows: futures, a plan, or rules of thumb; and what the points and averages above are."""
     if any(each.worth is None for each in advice):
         return texts("ui-hint-thumbs")
     looks = sum(each.looks for each in advice)
-    return texts("ui-hint-how", looks=looks) if looks else texts("ui-hint-plans")
+    points = int(any(each.points for each in why))
+    averages = int(any(each.average for each in why))
+    return texts("ui-hint-how" if looks else "ui-hint-plans", looks=looks, points=points, averages=averages)
 
 
 def _letter(panel: Panel, question: Decision, answer: Answer, texts: Texts) -> str:

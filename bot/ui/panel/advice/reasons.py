@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot.agents.reasons import POINTS, Advised
 from bot.words.effects import NEXT, facts_apart
@@ -19,7 +20,15 @@ BECAUSE = 3  # reasons of rules of thumb that are told of an answer at most
 SCORES = (POINTS, "score", "vp", "chips")  # what games call points where options bring them, or a purse holds them
 
 
-def reasons(question: Decision, advice: Sequence[Advised], labels: Labels) -> list[str]:
+class Why(NamedTuple):
+    """Why an answer is good, in a line; whether that tells `points` expected in the end, and an `average`."""
+
+    line: str
+    points: bool = False
+    average: bool = False
+
+
+def reasons(question: Decision, advice: Sequence[Advised], labels: Labels) -> list[Why]:
     """A line for each answer: how it compares with the others, what differs, and what follows in the turn.
 
     What all of them bring is left out, where there are several, and what an option says itself.
@@ -45,17 +54,19 @@ def named(question: Decision, answer: Answer, first: Answer, labels: Labels) -> 
 
 def _reason(
     advice: Sequence[Advised], place: int, done: Sequence[str], differing: Sequence[str], labels: Labels
-) -> str:
+) -> Why:
     told, amounts = BETWEEN.join(done), _amounts(advice[place], differing, labels)
+    average = bool(amounts) and not advice[place].certain
     because = _because(advice, place, labels)
     if amounts and told and advice[place].certain:
         told, amounts = labels.texts("ui-hint-because", points=amounts, what=told), ""
     elif told:
         told = labels.texts("ui-hint-follows", what=told)
-    parts = [*filter(None, (_standing(advice, place, labels), amounts, *because, told))]
+    ahead = _ahead(advice, place)
+    parts = [*filter(None, (_standing(ahead, place, labels), amounts, *because, told))]
     if parts:
-        return BETWEEN.join(parts)
-    return labels.texts("ui-hint-thumb", place=place + 1) if len(advice) > 1 else labels.texts("ui-hint-alone")
+        return Why(BETWEEN.join(parts), points=bool(ahead), average=average)
+    return Why(labels.texts("ui-hint-thumb", place=place + 1) if len(advice) > 1 else labels.texts("ui-hint-alone"))
 
 
 def _because(advice: Sequence[Advised], place: int, labels: Labels) -> list[str]:
@@ -66,15 +77,27 @@ def _because(advice: Sequence[Advised], place: int, labels: Labels) -> list[str]
     return list(dict.fromkeys(map(labels.reason, own)))[:BECAUSE]
 
 
-def _standing(advice: Sequence[Advised], place: int, labels: Labels) -> str:
-    """How many points an answer is better or worse; "" where that is not known, or there is no other."""
+def _ahead(advice: Sequence[Advised], place: int) -> float | None:
+    """By how many points an answer is better, or less than 0; 0 where that is not worth a word.
+
+    None where it is not known, or there is no other.
+    """
     own, *others = (advice[number].worth for number in (place, *_others(advice, place)))
     known = [worth for worth in others if worth is not None]
     if own is None or not known:
-        return ""
-    way = "worse" if place else "better"
+        return None
     ahead = own - known[0]
     if (ahead < LEAST and not place) or (ahead > -LEAST and place):
+        return 0.0
+    return ahead
+
+
+def _standing(ahead: float | None, place: int, labels: Labels) -> str:
+    """How many points an answer is better or worse; "" where that is not known."""
+    if ahead is None:
+        return ""
+    way = "worse" if place else "better"
+    if not ahead:
         return labels.texts(f"ui-hint-even-{way}")
     return labels.texts(f"ui-hint-{way}", points=f"{abs(ahead):.1f}")
 

@@ -49,8 +49,20 @@ pulsar-ask-buy = Transmitters: spend which of your { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } on points?
-pulsar-ask-wish = Your die number { $pick }: wish number { $rank }
-pulsar-step-wish = Your die number { $pick }, wish number { $rank } → { $answer }
+pulsar-ask-wish = Your { $pick ->
+    [1] first
+   *[other] second
+} die of this round: { $rank ->
+    [1] take which one, if it is there?
+   *[other] take which one, if those before are gone?
+}
+pulsar-step-wish = Your { $pick ->
+    [1] first
+   *[other] second
+} die{ $rank ->
+    [1] {""}
+   *[other] {", "}else
+} → { $answer }
 pulsar-choose-claim = Choose up to { $most ->
     [one] { $most } pulsar
    *[other] { $most } pulsars

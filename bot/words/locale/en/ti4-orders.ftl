@@ -70,8 +70,14 @@ ti4-word-use = { $shape ->
     [structure] { $kind } on { $planet }
    *[other] Use it
 }
-ti4-ask-wish-draft = Draft: wish number { $rank }
-ti4-step-wish-draft = Draft, wish number { $rank } → { $answer }
+ti4-ask-wish-draft = Draft: { $rank ->
+    [1] take what, if it is there?
+   *[other] take what, if those before are gone?
+}
+ti4-step-wish-draft = Draft{ $rank ->
+    [1] {""}
+   *[other] {", "}else
+} → { $answer }
 ti4-word-wish-draft-slice = Slice { UPPER($slice) }: { $resources } resources, { $influence } influence ({ $tiles })
 ti4-word-wish-draft-position = { $position ->
     [1] Position 1, the speaker: home in { $place }

@@ -89,8 +89,17 @@ ui-hint-thumb = { $place ->
    *[other] Rules of thumb put it third.
  }
 ui-hint-alone = There is nothing better that it knows of.
-ui-hint-how = It has looked at { $looks } ways in which the game may go on, from what you can see. Points are those it expects in the end; averages go as far as it looks ahead. It errs like everybody.
-ui-hint-plans = It plans your own turns, from what you can see. Points are those it expects in the end. It errs like everybody.
+ui-hint-how = It has looked at { $looks } ways in which the game may go on, from what you can see.{ $points ->
+    [0] {""}
+   *[other] {" "}Better and worse are the points it expects in the end.
+ }{ $averages ->
+    [0] {""}
+   *[other] {" "}Averages go as far as it looks ahead.
+ } It errs like everybody.
+ui-hint-plans = It plans your own turns, from what you can see.{ $points ->
+    [0] {""}
+   *[other] {" "}Better and worse are the points it expects in the end.
+ } It errs like everybody.
 ui-hint-thumbs = It plays this game by rules of thumb, from what you can see. It errs like everybody.
 ui-hint-take = Choose the first
 ui-hint-none = It knows nothing to say about this question.

@@ -18,12 +18,18 @@ post-next = { ADDRESSED($mentions, "님") }, 다음 차례입니다.
 
 # Settings of calls
 ui-calls = 차례 알림
+ui-calls-about = -# *차례 알림*: 게임이 나를 기다릴 때 언제 알릴지 정합니다. *그 밖의 설정*: 더 받을 알림과, 내 응답 시간을 예상에 쓸지 정합니다.
 ui-calls-now = 바로
+ui-calls-now-about = 게임이 나를 기다리면 곧바로 알려 드립니다.
 ui-calls-waking = 내 시간에만
+ui-calls-waking-about = 게임 시간이 아닐 때 생긴 일은 그 시간이 시작되면 알려 드립니다.
 ui-calls-daily = 하루 한 번 { $hour }시
+ui-calls-daily-about = 그때 기다리는 게임을 한꺼번에 알려 드립니다. 그 밖에는 알리지 않습니다.
 ui-also = 그 밖의 설정: 없음
 ui-also-next = 그 밖의 설정: 내가 다음 차례이거나 마지막일 때 알림
+ui-also-next-about = 앞사람 차례가 되면 미리 알리고, 모두가 나만 기다릴 때도 알려 드립니다.
 ui-also-forecasts = 그 밖의 설정: 예상 시각에 내 응답 시간 반영
+ui-also-forecasts-about = 언제쯤 차례가 올지 다른 분들께 알릴 때 내가 보통 얼마 만에 답하는지를 셈에 넣습니다.
 ui-mute = 이 테이블의 알림 …
 ui-mute-on = 이 테이블 알림 끄기
 ui-mute-off = 알림 다시 켜기

@@ -43,16 +43,20 @@ pulsar-ask-teleport = 조사선이 순간 이동합니다. 어디로 갈까요?
 pulsar-ask-attach = 송신기 { $tile }: 어디에 연결할까요?
 pulsar-step-attach = 송신기 { $tile }: { $answer }
 pulsar-ask-buy = 송신기: 큐브 { $cubes }개 중 얼마를 점수로 바꿀까요?
-pulsar-ask-wish = 내 { $pick ->
-    [1] 첫 번째
-    [2] 두 번째
-   *[other] { $pick }번째
-} 주사위, { $rank }순위
+pulsar-ask-wish = 이번 라운드 내 { $pick ->
+    [1] 첫
+   *[other] 두
+} 번째 주사위: { $rank ->
+    [1] 남아 있다면 어느 것을 가져올까요?
+   *[other] 앞의 주사위가 없다면 어느 것을 가져올까요?
+}
 pulsar-step-wish = 내 { $pick ->
-    [1] 첫 번째
-    [2] 두 번째
-   *[other] { $pick }번째
-} 주사위, { $rank }순위 → { $answer }
+    [1] 첫
+   *[other] 두
+} 번째 주사위{ $rank ->
+    [1] {""}
+   *[other] {" "}(없으면)
+} → { $answer }
 pulsar-choose-claim = 펄서를 { $most }개까지 고르세요
 pulsar-choose-buy = 송신기를 { $most }개까지 고르세요
 pulsar-offer-claim = { $count ->

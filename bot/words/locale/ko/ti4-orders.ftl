@@ -70,8 +70,14 @@ ti4-word-use = { $shape ->
     [structure] { $planet }에 { $kind }
    *[other] 쓰기
 }
-ti4-ask-wish-draft = 하나씩 고르기: { $rank }순위
-ti4-step-wish-draft = 하나씩 고르기, { $rank }순위 → { $answer }
+ti4-ask-wish-draft = 하나씩 고르기: { $rank ->
+    [1] 남아 있다면 무엇을 가져올까요?
+   *[other] 앞에서 고른 것이 없다면 무엇을 가져올까요?
+}
+ti4-step-wish-draft = 하나씩 고르기{ $rank ->
+    [1] {""}
+   *[other] {" "}(없으면)
+} → { $answer }
 ti4-word-wish-draft-slice = 구역 { UPPER($slice) }: 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-word-wish-draft-position = { $position ->
     [1] 1번 자리, 의장: 고향 { $place }

@@ -1,0 +1,69 @@
+"""What a panel leaves out, step by step, where all it could say is taller than a phone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.ui.kit.menus import LINES as MENU_LINES
+from bot.ui.panel.meanwhile import PHONE_LINES
+from bot.ui.panel.panel_lines import BRIEF
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a panel has room for.
+
+    `news`: in how many lines of a phone it is told what happened. `small`: tips and what else beginners are told are in
+    small letters. `end`: what scores at the end of the game is told, too, which stands on a board as well. `never` and
+    `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`: a
+    picture of what happened stands above that of the question. `held`: what there is to spend is said. `scores`: what
+    scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
+    answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
+    what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
+    `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
+    round by round. `brought`: how many letters of what an answer brought are told where it is told in brief.
+    """
+
+    news: int = PHONE_LINES
+    small: bool = False
+    end: bool = True
+    never: bool = True
+    told: bool = True
+    beside: bool = True
+    held: bool = True
+    scores: bool = True
+    brief: bool = False
+    notes: bool = True
+    tip: int | None = None
+    lines: int = MENU_LINES
+    fought: bool = True
+    brought: int = BRIEF
+
+    @property
+    def for_words(self) -> tuple[object, ...]:
+        """All that the words below the picture depend on: rooms that are alike in it have the same words."""
+        return self.held, self.brief, self.notes, self.brought
+
+    @property
+    def for_controls(self) -> tuple[object, ...]:
+        """The same of the controls."""
+        return self.never, self.beside, self.brief, self.tip or 0, self.lines
+
+
+LOW = Room(1, small=True, end=False)
+LOWER = replace(LOW, brief=True)
+LOWEST = replace(LOWER, never=False, told=False, held=False)
+SCANT = replace(LOWEST, beside=False, scores=False)
+PLAIN = replace(SCANT, notes=False)
+SHORTER = replace(PLAIN, tip=2)
+PLAINER = replace(PLAIN, tip=1)
+LITTLE = BRIEF // 3  # letters of what an answer brought
+BARE = replace(PLAINER, fought=False, lines=1)
+ROOMS = (  # the first is taken that fits a phone, or else the last
+    *(Room(), Room(3), Room(2)),
+    *(Room(2, small=True), Room(2, small=True, end=False), LOW),
+    *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
+    *(LOWEST, replace(LOWEST, beside=False), SCANT),
+    *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
+    *(BARE, replace(BARE, brought=LITTLE), replace(BARE, brought=LITTLE, news=0), replace(BARE, brought=0, news=0)),
+)
