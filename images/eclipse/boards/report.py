@@ -13,10 +13,11 @@ from images.eclipse.boards.parties import party_badge, party_colour, party_name
 from images.eclipse.boards.population import population
 from images.eclipse.seats import stage
 from images.eclipse.telling import dice_words
+from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, titled, whole_sentences
+from images.words.phrases import Texts, first_line, grouped, titled, whole_sentences
 from rules.eclipse.state import NO_SEAT, State
 
 SIDE = 12
@@ -88,7 +89,7 @@ def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: 
         name = fit(party_name(position, texts, party.seat, names), 30, HALF - 240, "Bold")
         drawn.add(Text(name, left + 78, top + 34, 30, weight="Bold", tag="side name"))
         drawn.add(Text(texts(f"eclipse-picture-{role}"), left + HALF - 14, top + 34, 28, MUTED, anchor="r", tag="role"))
-        ships = [*_ships(party)]
+        ships = [(ship, fate) for ship, fate in _ships(party) if fate != "fled"]
         for index, (ship, fate) in enumerate(ships):
             row, column = divmod(index, PER_ROW)
             x, y = left + 44 + SHIP * column, top + 96 + SHIP * row
@@ -97,6 +98,10 @@ def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: 
             if fate == "lost":
                 drawn.add(Thing("cross", "", x, y, 40, 40, 4, tag=f"struck {role}"))
         bottom = top + 72 + SHIP * max(1, -(-len(ships) // PER_ROW)) + 8
+        for sector, fled in grouped((to, ship) for ship, to in sorted(party.fled.items())).items():
+            parts = [*(f"@{ship}" for ship in fled), texts("eclipse-picture-report-fled-to", sector=sector)]
+            inline(drawn, left + 22, bottom + 14, parts, TextStyle(28, MUTED), "fled")
+            bottom += 40
         if count := fight.drawn[party.seat]:
             tiles = texts("eclipse-picture-report-tiles", count=count)
             drawn.add(Text(tiles, left + 22, bottom + 14, 28, MUTED, tag="drawn"))
@@ -217,10 +222,10 @@ def _losses(position: State, texts: Texts, fight: Fought, names: Sequence[str]) 
     """Each side's name, and what it has left and what it lost."""
     for party in fight.sides:
         fates = {fate: [ship for ship, own in _ships(party) if own == fate] for fate in ("left", "fled", "lost")}
+        told = {fate: [*_counted(texts, ships)] for fate, ships in fates.items()}
+        told["fled"] = [texts(f"eclipse-ship-{ship}") for ship in fates["fled"]]  # nobody tells how many
         said = [
-            texts(f"eclipse-picture-report-{fate}", ships=", ".join(_counted(texts, ships)))
-            for fate, ships in fates.items()
-            if ships
+            texts(f"eclipse-picture-report-{fate}", ships=", ".join(ships)) for fate, ships in told.items() if ships
         ]
         if said:  # who has left the game has neither
             yield party_name(position, texts, party.seat, names), "; ".join(said)

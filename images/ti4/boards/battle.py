@@ -32,7 +32,7 @@ from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.state import NO_SEAT, Force, State
 
 SIDE = 12
-ODDS, ODDS_WORDS = 56, 96  # px of the bar of odds, and beside it
+ODDS, ODDS_WORDS = 56, 110  # px of the bar of odds, and beside it
 NO_ODDS: Mapping[int, float] = {}
 HALF = (WIDTH - 3 * SIDE) / 2
 RESULT = 68  # px high
