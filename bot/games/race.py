@@ -108,6 +108,7 @@ MANIFEST = Manifest(
             parts=("phase", "over"),
             bare=("phase",),
             turning_points=[f"placed/{card}" for card in SIXES],
+            deeds=PARTS,
         ),
         as_told,
         dealt=worlds_dealt,
