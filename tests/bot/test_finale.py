@@ -110,6 +110,22 @@ async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_b
     assert [*finale(snapshot, (), found, Texts("en"))][1] == "-# • **Ben** sets a beacon on c3"
 
 
+async def test_from_what_the_points_of_the_last_round_came_is_told_as_of_any_round(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = Sources(during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 5])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    events = [
+        replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((BEN_SETS, 3), (BEN_SHOWS, 2), (ANN_SETS, 3))
+    ]
+    last = Round(2, (0, 0), (3, 5), [Turn(1, [turn(snapshot, 1, 1, *events)], (0, 0), (3, 5))])
+    told = [*finale(snapshot, (), [last], Texts("en"))]
+    at = told.index("**1** · Ben · 5 VP (+5)")
+    assert told[at + 1 : at + 3] == ["-# last round: Beacons 3 · Cards 2", "**2** · Ann · 3 VP (+3: Beacons)"]
+
+
 async def test_an_objective_that_ends_a_game_is_told_as_any_other_and_again_below(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

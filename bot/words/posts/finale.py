@@ -134,8 +134,8 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         yield place_line(snapshot, seat, before, scores, texts, message, place, late=late, alone=alone)
         for own in points[seat : seat + 1]:
             yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, scores[seat], texts))
-        if not alone and (told := [*_at_last(snapshot, rounds[-1:], seat, late, texts)]):
-            yield SMALL + "; ".join(told)
+        if parts := _at_last(snapshot, rounds[-1:], seat, late, texts):
+            yield SMALL + parts
 
 
 def _only_part(snapshot: GameSnapshot, last: Sequence[Round], seat: int) -> str:
@@ -143,15 +143,16 @@ def _only_part(snapshot: GameSnapshot, last: Sequence[Round], seat: int) -> str:
     return "".join(only_part(earned_in(snapshot, one)[seat], one.after[seat] - one.before[seat]) for one in last)
 
 
-def _at_last(snapshot: GameSnapshot, last: Sequence[Round], seat: int, late: int, texts: Texts) -> Iterator[str]:
-    """What a seat has from the last round, and from the end of the game: the largest parts of either."""
+def _at_last(snapshot: GameSnapshot, last: Sequence[Round], seat: int, late: int, texts: Texts) -> str:
+    """The largest parts of what the end of the game brought a seat; else of the last round, where there are several."""
     kind = snapshot.row.kind
+    if late:
+        return made_of_known(kind, earned_at_last(snapshot, ())[seat], late, texts, "finale-end-parts")
     for one in last:
-        gained = one.after[seat] - one.before[seat]
-        if parts := made_of_known(kind, earned_in(snapshot, one)[seat], gained, texts):
-            yield texts("finale-round-parts", parts=parts)
-        if parts := made_of_known(kind, earned_at_last(snapshot, ())[seat], late, texts):
-            yield texts("finale-end-parts", parts=parts)
+        gained, earned = one.after[seat] - one.before[seat], earned_in(snapshot, one)[seat]
+        if not only_part(earned, gained):
+            return made_of_known(kind, earned, gained, texts, "finale-round-parts")
+    return ""
 
 
 def _decided(

@@ -13,6 +13,7 @@ from images.words.numbers import written
 
 NONE = "none"  # where no part is known
 LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
+FEW = 2  # such parts where there is no room for more
 LATE = 3  # such parts of what only the end changed
 
 
@@ -30,9 +31,9 @@ def only_part(points: Mapping[str, int], gained: int) -> str:
     return parts[0] if [points[part] for part in parts] == [gained] else ""
 
 
-def made_of_known(kind: str, points: Mapping[str, int], whole: int, texts: Texts) -> str:
-    """The largest few parts of some points in one text, with what else the `whole` has; "" where none is known."""
-    return BETWEEN.join(made_of(kind, points, whole, texts, LATE)) if any(points.values()) else ""
+def made_of_known(kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str) -> str:
+    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known."""
+    return texts(message, parts=BETWEEN.join(made_of(kind, points, whole, texts, FEW))) if any(points.values()) else ""
 
 
 def ahead(
