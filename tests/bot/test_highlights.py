@@ -164,3 +164,9 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
     told = words(snapshot, found, Texts("en"), 40)
     assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"
+    parts = replace(telling, sources=Sources(during=lambda event: "cards"))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=parts))
+    other = replace(scored, facts={**scored.facts, "card": "blade:08"})
+    (found,) = highlights(snapshot, [bringing(6, turn(snapshot, 1, 0, ANN_SETS, scored, other))], Texts("en"))
+    told = words(snapshot, found, Texts("en"), 60)
+    assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · also Cards +6"

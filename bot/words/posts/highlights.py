@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -193,26 +193,33 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
         if _matters(least) and not teller.begins(least):
             rest = CUT
         told = [one for one in told if one is not least]
-        if sum(one.points for one in others) and any(one.points for one in told):
-            rest = BETWEEN + _others(snapshot, others, texts)
+        brought = _brought(others)
+        if brought and (any(one.points for one in told) or "" not in brought):
+            rest = BETWEEN + _others(snapshot, brought, texts)
         line = _line(teller, highlight, told, texts)
     if _length(line + rest) > short:
         line = shortened(line, short - len(rest)).removesuffix(rest)
     return line + rest
 
 
-def _others(snapshot: GameSnapshot, others: Sequence[Said], texts: Texts) -> str:
-    """What the others brought that are not told, by what it came from."""
-    points, kind = Counter[str](), snapshot.row.kind
+def _brought(others: Sequence[Said]) -> Mapping[str, int]:
+    """The points of what is not told, by what they came from; "" is where that is not known."""
+    points = Counter[str]()
     for said in others:
         points.update(dict(said.parts) or {"": said.points})
+    return {part: points[part] for part in points if points[part]}
+
+
+def _others(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
+    """What the others brought that are not told."""
+    kind = snapshot.row.kind
     told = [
-        texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=points[part])
-        for part in points
-        if part and points[part]
+        texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=points)
+        for part, points in brought.items()
+        if part
     ]
-    if points[""]:
-        told.append(texts("chapter-gained", points=points[""]))
+    if points := brought.get(""):
+        told.append(texts("chapter-gained", points=points))
     return texts("chapter-others", parts=", ".join(told))
 
 
