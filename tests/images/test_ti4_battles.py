@@ -162,6 +162,8 @@ def test_a_post_shows_each_system_once_and_an_escape_where_it_was_fought() -> No
     (shown,) = [each for each in what_to_show(table.events[-9:]) if each.what == "report"]
     said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=shown.options.tile))
     assert said.startswith(f"Battle in {PLACE}. ")
+    assert "nothing left" not in said
+    assert "retreated to " in said
     won = [Event("ground-won", {"seat": 0, "target": 1, "planet": planet}) for planet in ("bereg", "lirta-iv", "jord")]
     space = Event("won", {"seat": 0, "target": 1, "place": "102", "system": "bereg lirta-iv"})
     assert [each.options.tile for each in what_to_show([space, *won])] == ["102", "jord"]
