@@ -152,8 +152,8 @@ class Orrery(Client):
         self._start(every(health_file.RENEWED_SECONDS, self._renew))
 
     async def on_ready(self) -> None:
-        """Say so; a bot that is nowhere yet says how it is invited."""
-        if not self.guilds and self.served.leads:
+        """Say so; a bot that is nowhere yet says how it is invited, where no other process may be somewhere."""
+        if not self.guilds and self.served.alone:
             log.info("invite", link=permissions.invitation(self.application_id or 0))
         log.info("ready", user=str(self.user), guilds=len(self.guilds), shards=self.served.name or self.shard_count)
         await self.others.follow()

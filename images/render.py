@@ -45,16 +45,20 @@ class ViewsByGame(Mapping[str, Mapping[str, View]]):
 
 
 GAMES = ViewsByGame()
-QUALITIES = (80, 65, 50)  # the fullest map of a game of four: 0.55 MB at 80; only tables full of cards need less
-MOST_BYTES = 600_000  # what a phone loads while its owner looks on
+QUALITIES = (
+    80,
+    65,
+    50,
+)  # of JPEG, the finest first; the fullest map of a game of four: 0.55 MB at 80; only tables full of cards need less
+MOST_PICTURE_BYTES = 600_000  # what a phone loads while its owner looks on
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A JPEG file's bytes, its file name, a description for people who cannot see it, and its size in px.
 
-    alt: at most 1024 characters, for the alt text of the attachment. data: at most `MOST_BYTES`, unless the lowest
-    quality takes more.
+    alt: at most 1024 characters, for the alt text of the attachment. data: at most `MOST_PICTURE_BYTES`, unless the
+    coarsest quality takes more.
     """
 
     data: bytes
@@ -123,7 +127,10 @@ def naming(texts: Texts, game_id: str, names: Sequence[str]) -> Texts:
 
 
 def encode(image: Image.Image) -> bytes:
-    """A JPEG file's bytes, at most MOST_BYTES where the coarsest quality allows it.
+    """A JPEG file's bytes; a picture that is heavier than MOST_PICTURE_BYTES is encoded more coarsely, in steps.
+
+    It makes files smaller and is no bound: what is too heavy in the coarsest quality is given in that. Discord's bound
+    of 10 MiB is never reached: the largest picture there is takes 7 MB in the finest quality if it is all noise.
 
     Its colours are as fine as its light (4:4:4), since letters and tokens differ by colour.
 
@@ -135,6 +142,6 @@ def encode(image: Image.Image) -> bytes:
     data = b""
     for quality in QUALITIES:
         data = jpeg(image, quality)
-        if len(data) <= MOST_BYTES:
+        if len(data) <= MOST_PICTURE_BYTES:
             break
     return data

@@ -147,7 +147,7 @@ def misnamed(glossary: str) -> Iterator[str]:
     for word in sorted({word for term in (*terms(TABLE), *terms(glossary)) for word in term.never}):
         lang = "ko" if HANGUL.search(word) else "en"
         texts = texts_of(glossary, lang)
-        if forbidden(word, "\n".join(texts.values())):
+        if forbidden(word, "\n".join(texts.values())):  # nearly none is: then all are looked through at once
             yield from (f"{key}: {word}: {text}" for key, text in texts.items() if forbidden(word, text))
 
 

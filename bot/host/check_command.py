@@ -22,7 +22,7 @@ from bot.settings import Settings
 from bot.store.copies.checking import Damaged
 from bot.store.game_store import GameStore
 from bot.table.finished.checking import faults
-from bot.table.finished.record import MOST_BYTES, NotARecord, Record, read
+from bot.table.finished.record import MOST_RECORD_BYTES, NotARecord, Record, read
 from bot.table.game.commitment import commitment
 from rules import replacements
 
@@ -110,7 +110,7 @@ def _file(record: Record, posted: str) -> int:
 def _read(file: Path) -> Record:
     """The record in a file; raises OSError, or `NotARecord` before a file that is too large is read."""
     with file.open("rb") as opened:
-        data = opened.read(MOST_BYTES + 1)
+        data = opened.read(MOST_RECORD_BYTES + 1)
     if not data.strip():
         raise NotARecord("the file is empty")
     return read(data)

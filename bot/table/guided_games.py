@@ -46,7 +46,8 @@ class GuidedGames(Part):
     ) -> GameSnapshot:  # fmt: skip
         """A guided game of one person, which lives in the private thread `place_id`, or the one they play already.
 
-        Not `placed`, it has no thread yet, and `place_id` is the channel that is to have it. Raises `Refusal`
+        Of one that they have played to the end before it is the rematch, which nobody has to be introduced to. Not
+        `placed`, it has no thread yet, and `place_id` is the channel that is to have it. Raises `Refusal`
         too-many-games, server-full or first-too-often.
         """
         now = self.transactions.now()
@@ -57,6 +58,7 @@ class GuidedGames(Part):
         async with self.transactions.write(row.id) as rows:
             if there := await _guided(rows, kind, person.user_id):
                 return await load_snapshot(rows, there)
+            row = replace(row, rematch_of=await _played_to_the_end(rows, kind, person.user_id))
             await room_for(rows, person.user_id, self.limits)
             await room_in(rows, guild_id, self.limits)
             most = self.limits.first_games_per_day
@@ -88,6 +90,12 @@ class GuidedGames(Part):
         except Exception:  # the person's turn counts all the same; the computer's is tried again later
             log.exception("computer-failed", game=game_id)
         return replace(await self.turns.panel(game_id, user_id), committed=True)
+
+
+async def _played_to_the_end(rows: Rows, kind: str, user_id: int) -> str:
+    """The id of the last guided game of this kind that a person has played to the end; "" for none."""
+    ended = await rows.some(GameRow, kind=kind, owner_id=user_id, status="over", guided=True)
+    return max(ended, key=lambda row: row.created_at).id if ended else ""
 
 
 async def _guided(rows: Rows, kind: str, user_id: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from unicodedata import east_asian_width
 
-NARROW, WIDE, FULL = 0.57, 1.4, 1.52  # of a letter; FULL is one of the Korean alphabet
+NARROW, WIDE, FULL, DRAWN = 0.57, 1.4, 1.52, 2.05  # of a letter; FULL is one of the Korean alphabet, DRAWN an emoji
 NARROW_ONES = frozenset(" '\u00a0,./:;|·!()[]-ijlIJftr")
 WIDE_ONES = frozenset("mwMW%@+−×=—→★▸…◀▶")
 KEPT = 4096  # words of which it is known
@@ -44,6 +44,8 @@ def _wide(letter: str) -> float:
         return NARROW
     if letter in WIDE_ONES:
         return WIDE
-    if east_asian_width(letter) == "W":
+    if east_asian_width(letter) == "W" and letter.isalpha():
         return FULL
+    if east_asian_width(letter) == "W":
+        return DRAWN
     return float(letter not in "*`")

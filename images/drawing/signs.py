@@ -5,7 +5,7 @@ from __future__ import annotations
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.theme import INK, WHITE, mix
 
-ON_GOLD = "#7a5c00"
+ON_GOLD = "#7a5c00"  # rims of gold, and what is drawn on it
 
 
 def cube(canvas: Canvas, colour: str) -> None:

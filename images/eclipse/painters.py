@@ -7,6 +7,7 @@ import math
 from images.drawing.canvas import Canvas, Point, dashes, ring, star
 from images.drawing.paint import SHARED, Painter
 from images.drawing.scene import Thing
+from images.drawing.signs import ON_GOLD
 from images.drawing.sphere import bands, draw_sphere
 from images.drawing.theme import INK, MARK, PANEL, WHITE, mix
 from images.eclipse.art.icons import DICE, draw_icon
@@ -114,7 +115,7 @@ def draw_square(canvas: Canvas, thing: Thing) -> None:
 def draw_points(canvas: Canvas, thing: Thing) -> None:
     """The points of a sector: their number on a hexagon."""
     size = thing.w / 2 - 0.5
-    canvas.polygon(ring(6, size), POINTS, "#7a5c00", 2)
+    canvas.polygon(ring(6, size), POINTS, ON_GOLD, 2)
     canvas.words(thing.id, thing.w * 0.68, INK)
 
 
@@ -170,11 +171,10 @@ def draw_planet(canvas: Canvas, thing: Thing) -> None:
 
 
 def draw_cross(canvas: Canvas, thing: Thing) -> None:
-    """A ship is lost."""
+    """The stroke through a ship that is lost, of which two would cover a small one."""
     half = thing.w / 2 - 3
-    for side in (-1, 1):
-        canvas.line([(-half, side * half), (half, -side * half)], INK, 8)
-        canvas.line([(-half, side * half), (half, -side * half)], DAMAGE, 5)
+    for colour, broad in ((INK, 9), (DAMAGE, 5)):
+        canvas.line([(-half, half), (half, -half)], colour, broad)
 
 
 PIPS = {

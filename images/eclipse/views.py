@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from images import course
 from images.eclipse.boards import battle, key, report, scoring, sheet, species, supply, upgrade
 from images.eclipse.map import crop, galaxy, place, zoom
@@ -13,8 +15,9 @@ from images.halves import in_halves
 from images.view import View
 from rules.eclipse.scoring.final import sources
 
+BOARD = replace(galaxy.BOARD, part=crop.near)
 VIEWS: dict[str, View] = {
-    "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
+    "galaxy": View(BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),
     "supply": View(supply.scene, PAINTERS, supply.alt, supply.words),
     "upgrade": View(upgrade.scene, PAINTERS, upgrade.alt, upgrade.words),

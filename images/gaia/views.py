@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from images import course
 from images.gaia.boards import key, research, scoring, sheet
 from images.gaia.map import board, places, zoom
@@ -13,8 +15,9 @@ from images.halves import in_halves
 from images.view import View
 from rules.gaia.economy.scoring import sources
 
+BOARD = replace(board.BOARD, part=places.near)
 VIEWS: dict[str, View] = {
-    "board": View(board.BOARD.scene, PAINTERS, board.alt, board.words),
+    "board": View(BOARD.scene, PAINTERS, board.alt, board.words),
     "research": View(research.scene, PAINTERS, research.alt, research.words),
     "scoring": View(scoring.scene, PAINTERS, scoring.alt, scoring.words),
     "sheet": View(sheet.scene, PAINTERS, sheet.alt, sheet.words),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -50,6 +50,8 @@ class MapBoard:
         marked: the places that are marked where nothing is numbered.
         numbers: the numbers of events by the place where they happened.
         draw_more: draws what else a row has, at its height.
+        part: the part of the map around some places, which are marked, or what the viewer has where there are none, for
+            a board beside a turn that leaves the whole map no room.
     """
 
     game: str
@@ -62,6 +64,7 @@ class MapBoard:
     marked: Callable[[Any, Options], Sequence[str]]
     numbers: Callable[[Any, Sequence[tuple[int, Event]]], Mapping[str, Sequence[int]]]
     draw_more: Callable[[Scene, Any, Owner, float], None] = _nothing
+    part: Callable[[Any, Texts, Options, Sequence[str]], Scene] | None = None
 
     def order(self, position: Any) -> Sequence[int]:
         """The seats in the order of their rows: the turn order, at the end how they have placed."""
@@ -72,9 +75,16 @@ class MapBoard:
     def scene(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
         """The whole board view: the map under its heading, and below it a row for each seat.
 
-        `position` is a view of somebody's. Marked are the places that the game's `marked` gives.
+        `position` is a view of somebody's. Marked are the places that the game's `marked` gives. Beside a
+        `question`, as is whether a turn is complete, it is the part where `options.events` happened if the whole map
+        has no room, at least where the last of them did.
         """
-        return self._with_rows(position, texts, options, Marks(self.marked(position, options)))
+        ways = [*self._ways(position, texts, options, Marks(self.marked(position, options)))]
+        if self.part and options.question:
+            places = [*self.numbers(position, options.events)]
+            parts = [places[first:] for first in range(len(places))] or [[]]
+            ways += [partial(self.part, position, texts, options, part) for part in parts]
+        return within(ways, options.room)
 
     def since(self, position: Any, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
         """The board with numbers of `options.events`, each at the place where it happened.
@@ -82,18 +92,21 @@ class MapBoard:
         Events of which the game's `numbers` names no place have none.
         """
         numbers = self.numbers(position, options.events)
-        return self._with_rows(position, texts, options, Marks([*numbers], numbers))
+        return within([*self._ways(position, texts, options, Marks([*numbers], numbers))], options.room)
 
-    def _with_rows(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Scene:
+    def _ways(self, position: Any, texts: Texts, options: Options, marks: Marks) -> Iterator[Callable[[], Scene]]:
         """The map and below it the rows.
 
         Where there is no room for them they are lower, then points alone, and until the end nothing at last.
         """
         draw = partial(self._drawn, position, texts, options, marks)
-        ways = [partial(draw, self.row), partial(draw, self._by_person), partial(draw, self._by_person, points=True)]
+        yield from (
+            partial(draw, self.row),
+            partial(draw, self._by_person),
+            partial(draw, self._by_person, points=True),
+        )
         if not self.over(position):
-            ways.append(draw)
-        return within(ways, options.room)
+            yield draw
 
     def _drawn(
         self,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from images import course
 from images.halves import in_halves
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
@@ -13,8 +15,9 @@ from images.pulsar.seats import owners_of
 from images.view import View
 from rules.pulsar.scoring.final import sources
 
+BOARD = replace(board.BOARD, part=places.near)
 VIEWS: dict[str, View] = {
-    "board": View(board.BOARD.scene, PAINTERS, board.alt, board.words),
+    "board": View(BOARD.scene, PAINTERS, board.alt, board.words),
     "dice": View(dice.scene, PAINTERS, dice.alt, dice.words),
     "technologies": View(technologies.scene, PAINTERS, technologies.alt, technologies.words),
     "headquarters": View(headquarters.scene, PAINTERS, headquarters.alt, headquarters.words),

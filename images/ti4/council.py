@@ -12,7 +12,7 @@ from itertools import chain
 
 from images.drawing.fonts import SMALLEST, fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, text_colour
 from images.layout.badges import badge, badge_size, beside
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, section
@@ -145,7 +145,7 @@ def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners
         drawn.add(panel(box, PANEL))
         badge(drawn, who, left + 36, y)
         said = _short(position, texts, count, seat)
-        colour = PAPER if count.turns[seat] in ("waiting", "voted") else MUTED
+        colour = text_colour(muted=count.turns[seat] not in ("waiting", "voted"))
         drawn.add(Text(said, right - 12, y, SMALLEST, colour, "Bold", "r", tag=f"said {seat}"))
         x = beside(who, left + 36, 10)
         if seat == position.speaker:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from images import course
 from images.halves import in_halves
 from images.ti4 import announced, council, draft
@@ -15,8 +17,9 @@ from images.ti4.sheet import sheet
 from images.view import View
 from rules.ti4.scoring.victory import sources
 
+BOARD = replace(galaxy.BOARD, part=places.near)
 VIEWS: dict[str, View] = {
-    "galaxy": View(galaxy.BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
+    "galaxy": View(BOARD.scene, PAINTERS, galaxy.alt, galaxy.words),
     "since": View(galaxy.BOARD.since, PAINTERS, galaxy.since_alt, galaxy.since_words),
     "places": View(places.scene, PAINTERS, places.alt, places.words),
     "zoom": View(zoom.scene, PAINTERS, zoom.alt, zoom.words),

@@ -192,20 +192,22 @@ def run_until_question(rules: Rules, execution: Execution[Any]) -> None:
     raise RuntimeError(f"nobody is asked after {ENDLESS} frames: {left}")
 
 
+def _asking(stack: Stack, decision: Decision) -> list[tuple[Stack, Any]]:
+    """The frame that asks a question, with the stack it lies on; none where the question is not open."""
+    return [(lane, frame) for lane, frame in leaves(stack) if frame.at == decision.kind and frame.seat == decision.seat]
+
+
 def unavailable(rules: Rules, state: HasStack, decision: Decision) -> Sequence[Unavailable]:
     """What cannot be chosen in a question that is open, and why."""
-    for _, frame in leaves(state.stack):
-        if frame.at == decision.kind and frame.seat == decision.seat:
-            return rules[frame.at].unavailable(state, frame)
+    for _, frame in _asking(state.stack, decision):
+        return rules[frame.at].unavailable(state, frame)
     return ()
 
 
 def answer(rules: Rules, execution: Execution[Any], decision: Decision, words: Answer) -> None:
     """Give `words` to the frame that asked, then run on; raises `Illegal` not-asked, and what its rule raises."""
-    for stack, frame in leaves(execution.state.stack):
-        if frame.at == decision.kind and frame.seat == decision.seat:
-            execution.stack = stack
-            rules[frame.at].do(execution, frame, words)
-            run_until_question(rules, execution)
-            return
+    for execution.stack, frame in _asking(execution.state.stack, decision):  # noqa: B020  # as above
+        rules[frame.at].do(execution, frame, words)
+        run_until_question(rules, execution)
+        return
     raise Illegal("not-asked")

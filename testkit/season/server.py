@@ -151,7 +151,7 @@ class Server:
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send a direct message; returns its id, that of the former one for a nonce that was told before.
 
-        None for one of those (`CLOSED`) who take none. Raises `ServerFault`, or `Killed` where the bot dies of it.
+        None for the share of people (`CLOSED`) who take none. Raises `ServerFault`, or `Killed` where the bot dies.
         """
         self._moment("told", snapshot)
         if Random(f"dm/{user_id}").random() < CLOSED:

@@ -96,7 +96,7 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
 
 
 async def test_a_first_game_is_told_its_rounds_calls_nobody_and_leads_back_to_the_turn(table: Table) -> None:
-    """Of turns its panel tells; a round that ended stands in the thread as in any other game."""
+    """Of turns its panel tells; a round that ended stands in the thread whole, and not from its middle on."""
     begun = await table.guided_games.begin("duel", 1, 77, ANN, "en", {"rounds": "2"})
     driver, server = Driver(table, begun.row.id), Server()
     while (await table.games.snapshot(driver.game_id)).state.round < 2:
@@ -106,6 +106,7 @@ async def test_a_first_game_is_told_its_rounds_calls_nobody_and_leads_back_to_th
     await Announcer(table, server).deliver(driver.game_id)
     start, told = server.notes.values()
     assert "Welcome to Duel." in start.text
+    assert "**Ann** shows Blade" in told.text.partition("### Round 1 is over")[0]
     assert {"### Round 1 is over", "**Round 2 begins**"} < {*told.text.splitlines()}
     assert (told.calls, told.stands, told.offers) == ((), (), (("turn",),))
     while (await table.games.snapshot(driver.game_id)).row.status == "running":

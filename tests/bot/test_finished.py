@@ -15,7 +15,7 @@ from bot.errors import Refusal
 from bot.store.rows import GameRow
 from bot.table.course.rounds import tells_alike
 from bot.table.finished.checking import faults
-from bot.table.finished.record import MOST_BYTES, NotARecord, Record, read
+from bot.table.finished.record import MOST_RECORD_BYTES, NotARecord, Record, read
 from bot.table.game.commitment import commitment
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
@@ -162,7 +162,7 @@ HOSTILE: dict[str, Callable[[dict[str, Any]], bytes]] = {
     "no JSON": lambda it: b"\x00\xff{",
     "deep": lambda it: b"[" * 100_000,
     "deep inside": lambda it: json.dumps(it).encode()[:-1] + b', "x": ' + b"[" * 100_000,
-    "large": lambda it: json.dumps(it | {"seed": "s" * MOST_BYTES}).encode(),
+    "large": lambda it: json.dumps(it | {"seed": "s" * MOST_RECORD_BYTES}).encode(),
     "a list": lambda it: b"[]",
     "another field": lambda it: json.dumps(it | {"pickle": "x"}).encode(),
     "another form": lambda it: json.dumps(it | {"format_version": 3}).encode(),
@@ -226,7 +226,7 @@ async def test_a_game_of_before_there_were_hashes_says_so(
 
 async def test_a_large_game_leaves_out_what_it_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     record = await played(table)
-    monkeypatch.setattr("bot.table.finished.record.MOST_BYTES", len(record.data) - 1)
+    monkeypatch.setattr("bot.table.finished.record.MOST_RECORD_BYTES", len(record.data) - 1)
     small = read(record.data)
     assert {move.events for move in small.moves} == {None}
     assert [*faults(small)] == []

@@ -12,7 +12,7 @@ from bot.host.checked_database import Wanted, look_at
 from bot.store.rows import GameRow, MoveRow, SeatRow
 from bot.table.finished import importing
 from bot.table.finished.importing import imported
-from bot.table.finished.record import MOST_BYTES, Record
+from bot.table.finished.record import MOST_RECORD_BYTES, Record
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.practice import KEPT
 from bot.table.table import Table
@@ -119,7 +119,7 @@ async def test_there_is_nothing_to_practise_where_the_game_was_over(table: Table
         (b'{"format": ["orrery-game"]}', "import-shape"),
         (b'{"format": "orrery-game"}', "import-shape"),
         (b'{"format": "orrery-log", "format_version": 1}', "import-goes-on"),
-        (b" " * (MOST_BYTES + 1), "import-large"),
+        (b" " * (MOST_RECORD_BYTES + 1), "import-large"),
     ],
 )
 async def test_what_is_no_file_of_a_game_is_refused(table: Table, data: bytes, code: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -13,7 +14,7 @@ from bot.store.rows import MoveRow
 from bot.table.course.replay import Moment, Steps
 from bot.table.drafts.drafts import panel_of
 from bot.table.game.run import begin
-from bot.table.game.snapshot import Panel
+from bot.table.game.snapshot import Drafted, Panel
 from bot.ui.boards import replay_view
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
@@ -95,6 +96,12 @@ def test_a_panel_that_is_too_tall_shows_what_happened_in_words_alone() -> None:
         assert shown_pictures(shown, [battle, picture]) == pictures
 
 
+def test_lines_of_a_quote_break_where_the_page_breaks_them() -> None:
+    """Its frame takes 24 px, and an emoji is as wide as two letters: three lines were counted as two."""
+    tip = "> 💡 Ready those that bring most of what you want to spend yet in this round."
+    assert phone._said([tip]) == 3 * phone.LINE
+
+
 def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
     panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
     rules, state, seed = panel.snapshot.game, panel.snapshot.state, Random("replay")
@@ -158,6 +165,19 @@ def test_several_cards_that_were_answered_are_marked_only_where_there_is_room(mo
     assert marked == [ask.most, 0]
 
 
+def test_of_many_steps_a_panel_that_is_too_tall_tells_the_last() -> None:
+    texts = Texts("en")
+    panel = next(each for each in panels("gaia") if each.questions and each.questions[0].kind == "action")
+    step = Drafted(Move(panel.seat, "action", ("pass",)), auto=False, events=(), question=panel.questions[0])
+    for steps, picture, told in ((9, LOW, range(1, 10)), (9, TALL, (9,)), (2, TALL, (1, 2))):
+        long = replace(panel, draft_moves=(step,) * steps)
+        shown = panel_view.view(long, texts, pictures=[picture])
+        said = "\n".join(each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay))
+        numbers = re.findall(r"^(?:-# )?(\d)\. ", said, re.MULTILINE)
+        assert numbers == [str(number) for number in told]
+        assert (texts("ui-draft-before", count=steps - 1) in said) == (len(told) == 1)
+
+
 def test_buttons_stand_in_rows_as_a_phone_breaks_them() -> None:
     """What counts the lines of buttons and what measures a message agree, so that no row breaks unexpectedly."""
     labels = ["Something else …", "From 309: 1 destroyer", "A · 출입 게이트 E1", "Nothing", "102 (Arinam, Meer)"]
@@ -201,9 +221,9 @@ def test_a_picture_gives_a_little_of_its_height_for_the_second_sentence_of_a_tip
     assert any(told)
 
 
-def _room(panel: Panel, texts: Texts, most: rooms.Room) -> int:
+def _room(panel: Panel, texts: Texts, kept: rooms.Room) -> int:
     """The room that a picture has where so much is told."""
-    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[most]))
+    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[kept]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -179,6 +179,24 @@ async def test_another_price_than_planned_is_a_surprise(gaia: Gaia) -> None:
     assert len(panel.plan.moves) == 1
 
 
+@pytest.mark.parametrize(("costs", "played"), [({"then:ore": 1}, True), ({"ore": 9}, False)])
+async def test_a_price_that_is_only_called_otherwise_is_no_surprise(
+    gaia: Gaia, costs: dict[str, int], played: bool
+) -> None:
+    """After an update a premove was not played whose price or gain has another name since, though it takes the same."""
+    first, second = await gaia.people()
+    mine = word(asked(await gaia.plan(second)), "mine:")
+    await filed(gaia, second, ("action", mine))
+    row = await gaia.row()
+    assert row
+    async with gaia.table.transactions.write() as rows:
+        told = {**row.expected[0], "costs": [costs]}
+        await rows.put(PlanRow(row.game_id, row.seat, row.lines, 1, (told,), row.round))
+    passing = word((await gaia.table.turns.panel(gaia.game, first.user_id)).questions, "pass")
+    await gaia.act(first, ("action", passing))
+    assert ("plan" in [move.why for move in await gaia.table.games.log(gaia.game)]) is played
+
+
 async def test_a_premove_is_not_played_where_the_game_went_back(gaia: Gaia) -> None:
     first, second = await gaia.people()
     for who, start in ((first, "mine:"), (second, "mine:"), (first, "gaiaformer:")):

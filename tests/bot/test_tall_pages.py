@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import islice
+from random import Random
 
 import pytest
 from discord import ui
 
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
+from bot.pictures.requests import ImageRequest
 from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow, QueueRow
 from bot.store.personal_rows import NotebookRow, PromiseRow
 from bot.store.rows import PrefsRow
-from bot.table.drafts.drafts import panel_of
+from bot.table.drafts.drafts import confirmable, draft_move, panel_of
 from bot.table.game.change import Acted
 from bot.table.game.roles import Actor
 from bot.table.game.run import begin
@@ -48,13 +51,15 @@ from bot.words.texts import LOCALES, Texts
 from images.layout.fitting import lowered
 from images.render import GAMES
 from rules import games
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Illegal
+from rules.core.play import Move
 from tests.bot.test_tips import panels
 from tests.flows.limits import walk
 
 KINDS = tuple(games.MODULES)
 MOST = 60  # pages of what is turned
 EVERY = 12  # of so many kept positions one is looked at
+STEPS, TRIES = 4, 12  # answers of a turn at least, where more are asked; and how often one is drawn
 SEEN = 300  # px of a picture 1080 px wide
 FUTURE = 10**10
 LONG = "Whoever takes the sector beside mine gets it back from me with everything that stands there, and more. "
@@ -228,9 +233,46 @@ def test_panels_that_have_much_to_say_are_no_taller_than_a_phone(kind: str) -> N
                 continue
             for note, happened in ((result, NOTHING), ("", news)):
                 room = panel_view.room_of_picture(panel, texts, note=note, news=happened)
-                view, options = GAMES[kind][wanted.what], replace(wanted.options, room=room)
-                scene = lowered(view.scene(wanted.view, texts, options), room)
-                picture = Picture("a.jpg", b"", "", scene.width, scene.height)
+                picture = pictured(wanted, texts, room)
                 tall(panel_view.view(panel, texts, pictures=[picture], note=note, news=happened), [picture])
             if seat not in pending:
                 break
+
+
+def complete(asked: Panel, random: Random) -> Panel | None:
+    """The panel of a turn that is put together at random; None where that comes to nothing to confirm."""
+    snapshot, seat, run = asked.snapshot, asked.seat, begin(asked.snapshot)
+    for _ in range(TRIES):
+        questions = [each for each in run.asked(seat) if not (each.optional or each.sealed or each.blind)]
+        if not questions or (len(run.steps) >= STEPS and confirmable(run, seat)):
+            break
+        question, trial = random.choice(questions), run.trial()
+        with suppress(Illegal):
+            draft_move(trial, snapshot, Move(seat, question.kind, question.ask.sample(random)))
+            if not trial.binding:
+                run.adopt(trial)
+    if not run.steps or not confirmable(run, seat):
+        return None
+    return panel_of(snapshot, seat, run)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_panels_of_a_turn_that_is_complete_are_no_taller_than_a_phone(kind: str) -> None:
+    """With the whole map above the steps of a turn they were up to 1,009 px tall."""
+    random, looked_at = Random(kind), 0
+    for number, asked in enumerate(islice(panels(kind), 0, None, EVERY // 4)):
+        texts, panel = Texts(LOCALES[number % len(LOCALES)]), complete(asked, random)
+        question = open_question(panel, START) if panel else None
+        wanted = panel_pictures.about(panel, question) if panel else None
+        if panel and wanted:
+            looked_at += 1
+            picture = pictured(wanted, texts, panel_view.room_of_picture(panel, texts))
+            tall(panel_view.view(panel, texts, pictures=[picture]), [picture])
+    assert looked_at or not manifest(kind).boards.place  # without a map all answers of a turn are given at once
+
+
+def pictured(wanted: ImageRequest, texts: Texts, room: int) -> Picture:
+    """A picture as large as it would be painted."""
+    scene = GAMES[wanted.kind][wanted.what].scene(wanted.view, texts, replace(wanted.options, room=room))
+    drawn = lowered(scene, room)
+    return Picture("a.jpg", b"", "", drawn.width, drawn.height)

@@ -11,6 +11,7 @@ import simcord
 from structlog.testing import capture_logs
 
 from bot.settings import Settings
+from bot.sharing.shards import Shards
 from bot.ui.kit import permissions
 from bot.words.texts import Texts
 from rules import games
@@ -97,13 +98,21 @@ async def test_the_bot_asks_for_no_privileged_intent(simcord_bot: Bot) -> None:
     assert "privileged intent" in README
 
 
-async def test_a_bot_in_no_server_says_how_it_is_invited(simcord_env: simcord.Env) -> None:
+async def test_a_bot_in_no_server_says_how_it_is_invited(
+    simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of several processes does not: others may have servers."""
     bot = simcord_env.bot
     assert isinstance(bot, Bot)
     with capture_logs() as logged:
         await bot.on_ready()
     assert [entry["event"] for entry in logged][:2] == ["invite", "ready"]
     assert logged[0]["link"] == permissions.invitation(bot.application_id or 0)
+    monkeypatch.setattr(bot, "served", Shards(2, 2, 0))
+    with capture_logs() as logged:
+        await bot.on_ready()
+    assert "invite" not in [entry["event"] for entry in logged]
+    monkeypatch.undo()
     simcord_env.create_guild()
     await simcord_env.settle()
     with capture_logs() as logged:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
 
 from bot.agents.mind import Mind
-from bot.store.rows import SeatRow
+from bot.store.rows import How, MoveRow, Rows, SeatRow
+from bot.table.drafts.drafts import learnt
 from bot.table.game.run import Run
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.turns import computers
 from bot.ui.kit.ids import Call
 from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
-from bot.ui.panel.meanwhile import meanwhile
+from bot.ui.panel.meanwhile import first_is_over, meanwhile
 from bot.ui.panel.navigation import Nav
 from bot.words import texts
 from bot.words.texts import LOCALES, Texts
+from rules.core.flow import Event
 from rules.games import MODULES
 from tests.flows.people import Hall, buttons, more, selects, shown, values, words
 
@@ -92,7 +94,7 @@ async def test_a_first_game_that_has_ended_has_its_status_below_its_last_post(ha
     assert buttons(first) == ["How it ended"]
     assert f"/{hall.thread.id}/{last.id}'" in str(first.components[0].to_dict())
     again = shown(await hall.ann.click(last, label="Play once more"))
-    assert "Your first game of Duel" in words(again)
+    assert "A game of Duel with tips, once more," in words(again)
 
 
 async def test_a_tip_without_its_last_sentence_is_whole_in_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,6 +187,28 @@ async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall, monkeypat
     assert kinds == [shipped, [*shipped, "parley"]]
 
 
+def _moved(seq: int, how: How, line: str, *events: Event) -> MoveRow:
+    return MoveRow("abc123", seq, line, 0, how, seq - 1, 1, False, False, events, 0)
+
+
+def test_of_the_first_round_it_is_told_in_the_second_alone() -> None:
+    """A plan played the second round by itself, and a panel in the third said "That was your first round." again."""
+    over = [_moved(number, "person", "p1 bid", Event("round", {"round": number + 1})) for number in (1, 2)]
+    assert [first_is_over(over[:count]) for count in range(3)] == [False, True, False]
+
+
+async def test_what_a_plan_answered_is_no_first_time_any_more(hall: Hall) -> None:
+    """The tip of a question came back in the next round, where a plan had answered it."""
+
+    class Log:
+        async def some(self, _rows: type, **_where: object) -> list[MoveRow]:
+            return [_moved(1, "person", "p1 bid a"), _moved(2, "order", "p1 bid b"), _moved(3, "forced", "p1 discard")]
+
+    await begin(hall)
+    panel = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, hall.ann.id)
+    assert await learnt(cast(Rows, Log()), panel) == {"bid": 2}
+
+
 async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
     await begin(hall)
     table, say = hall.bot.table, Texts("en")
@@ -233,9 +257,8 @@ async def test_the_end_of_the_first_round_is_told_in_the_panel_and_in_the_thread
     assert (await hall.bot.table.games.snapshot(game)).row.status == "abandoned"
 
 
-async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
-    await begin(hall)
-    game = (await hall.snapshot()).row.id
+async def _to_its_end(hall: Hall, game: str) -> None:
+    """Ann answers until the game is over."""
     for _ in range(200):
         await hall.env.settle()
         if (await hall.bot.table.games.snapshot(game)).row.status == "over":
@@ -243,6 +266,24 @@ async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
         panel = await hall.bot.table.turns.panel(game, hall.ann.id)
         if panel.unanswered or panel.confirmable:
             await hall.answer(panel, hall.ann.id, {})
+
+
+async def test_whoever_plays_once_more_is_not_introduced_again(hall: Hall) -> None:
+    """A second first game said again what the first one had, and called itself the first."""
+    await begin(hall)
+    first = (await hall.snapshot()).row.id
+    await _to_its_end(hall, first)
+    again = await begin(hall)
+    second = (await hall.bot.table.games.of_person(hall.ann.id))[0].row
+    assert (second.guided, second.rematch_of) == (True, first)
+    assert "A game of Duel with tips, once more" in words(again)
+    assert any("The game begins" in message.content for message in hall.thread.history())
+    assert not any("Welcome to Duel" in message.content for message in hall.thread.history())
+
+
+async def test_the_end_of_the_game_is_marked(hall: Hall) -> None:
+    await begin(hall)
+    await _to_its_end(hall, (await hall.snapshot()).row.id)
     told = list(hall.thread.history())
     assert not any("That was your first round" in message.content for message in told)  # the panel tells of it
     assert sum("Your first game is done" in message.content for message in told) == 1

@@ -20,6 +20,7 @@ from testkit.positions import additions
 
 Part = Text | Thing
 PHONE, SIGN = 390, 8  # px
+LARGEST = 1400, 3600  # px a picture is wide and high at most
 
 
 def kinds(of: str) -> list[str]:

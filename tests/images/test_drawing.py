@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import math
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -9,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from images.drawing.cache import Cache
 from images.drawing.canvas import Canvas
 from images.drawing.fonts import SMALLEST, font, printable, width, wrap
-from images.drawing.packing import Pixels, packed
+from images.drawing.packing import Pixels, jpeg, packed
 from images.drawing.paint import SHARED, draw_panel, paint
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.sky import sky
@@ -31,9 +32,10 @@ from images.drawing.theme import (
 from images.gaia.colours import OWNERS, TERRAIN
 from images.layout.inline import break_line, inline_width
 from images.map.hexgrid import border, centre
-from images.render import MOST_BYTES, QUALITIES, encode
+from images.render import MOST_PICTURE_BYTES, QUALITIES, encode
+from localdiscord.actions.uploads import MAX_BYTES
 from rules.core.hexes import Hex, disc
-from tests.images.measure import faint
+from tests.images.measure import LARGEST, faint
 
 
 def area(points: list[tuple[float, float]]) -> float:
@@ -194,7 +196,14 @@ def test_a_picture_too_heavy_for_a_phone_is_encoded_more_coarsely() -> None:
     noise = Image.effect_noise((1200, 1000), 60).convert("RGB")
     finest = BytesIO()
     noise.save(finest, "JPEG", quality=QUALITIES[0], subsampling=0)
-    assert len(finest.getvalue()) > MOST_BYTES >= len(encode(noise))
+    assert len(finest.getvalue()) > MOST_PICTURE_BYTES >= len(encode(noise))
+
+
+def test_no_picture_is_too_heavy_for_discord() -> None:
+    """Nothing takes more bytes than noise; one part in ten of it is enough to tell."""
+    wide, high = LARGEST
+    noise = Image.frombytes("RGB", (wide, high // 10), Random(1).randbytes(wide * high // 10 * 3))
+    assert 10 * len(jpeg(noise, QUALITIES[0])) < MAX_BYTES
 
 
 def test_letters_in_signs_have_to_stand_out() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
 
 import pytest
 
@@ -12,8 +11,7 @@ from images.asked import frames
 from images.drawing.scene import Scene, Thing
 from images.drawing.theme import DARK
 from images.eclipse.art.icons import ICONS
-from images.eclipse.boards import battle, key, scoring, sheet, species, supply, upgrade
-from images.eclipse.boards.fights import volleys
+from images.eclipse.boards import key, scoring, sheet, species, supply, upgrade
 from images.eclipse.colours import OWNERS, POINT_PARTS
 from images.eclipse.explored import explorable_hexes, place_of, wormholes
 from images.eclipse.map import crop, galaxy, place, zoom
@@ -40,9 +38,9 @@ from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import INFLUENCE, POPULATION
 from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Place
-from rules.eclipse.state import NO_SEAT, Fleet, State
+from rules.eclipse.state import Fleet, State
 from tests.images import eclipse_sample as sample
-from tests.images.measure import clipped, collisions, faint, overlap
+from tests.images.measure import clipped, collisions, faint
 from tests.images.test_eclipse_pictures import offered
 
 EN = Texts("en")
@@ -433,39 +431,15 @@ def test_all_boards_stand_side_by_side_the_terrans_once() -> None:
     assert species.shown(state, TERRANS[:2] + ALIENS[:1]) == [list(TERRANS[:2]), [ALIENS[0]]]
 
 
-# Battles and points
+def test_what_sets_a_species_apart_stands_below_its_signs() -> None:
+    """Of a board across the picture a single line stood in a column of its own."""
+    scene = species.scene(sample.choosing(), EN, Options(choices=("planta",)))
+    told = [text for text in scene.texts if text.tag == "power"]
+    assert len({text.x for text in told}) == 1 < len(told)
+    assert min(text.y for text in told) > max(thing.y for thing in tagged(scene, "board planta"))
 
 
-def test_a_battle_shows_damage_losses_and_the_die_that_is_asked_about() -> None:
-    state, decision = sample.battle()
-    scene = battle.scene(state, EN, Options(seat=decision.seat, choices=offered(decision)))
-    assert words(scene, "damage ship 1.1") == ["1/2"]
-    assert tagged(scene, "lost ship 3.1")
-    dice = tagged(scene, "die")
-    assert [thing.id for thing in dice][:3] == ["1:6", "1:5", "1:6"]
-    assert [thing.variant for thing in dice].count("lit") == 1
-    lit = {thing.tag for thing in scene.of("slot")}
-    assert lit == {f"lit ship {word}" for word in offered(decision) if "." in word}
-    assert not any(overlap(one.box, other.box) for one, other in combinations(dice, 2))
-
-
-def test_volleys_of_the_log_are_shown_below_a_battle() -> None:
-    state, decision = sample.battle()
-    tile = battle.sector_of(state)
-    told = Event("fired", {"seat": 0, "ship": "cruiser", "tile": tile, "dice": "yellow:6 red:2", "destroyed": 1})
-    elsewhere = Event("fired", {"seat": 0, "ship": "cruiser", "tile": "999", "dice": "yellow:6", "destroyed": 0})
-    neutral = Event("neutral-fired", {"ship": "ancient", "tile": tile, "dice": "yellow:6 red:1"})
-    before, begins = (1, Event("fired", told.facts)), (1, Event("battle", {"seat": 0, "tile": tile}))
-    volley, other = volleys([before, begins, (1, told), (2, elsewhere), (3, neutral)], tile)
-    assert (volley.dice, volley.destroyed) == ([(1, 6), (4, 2)], 1)
-    assert (other.seat, other.dice, other.destroyed) == (NO_SEAT, [(1, 6), (4, 1)], 0)
-    scene = battle.scene(state, EN, Options(seat=decision.seat, events=[(1, told)]))
-    assert {"1:6", "4:2"} <= {thing.id for thing in tagged(scene, "die")}
-    assert words(scene, "destroyed") == ["destroyed: 1"]
-
-
-def test_without_a_battle_there_is_none_to_see() -> None:
-    assert words(battle.scene(sample.full(), EN), "nothing")
+# Points
 
 
 def test_points_add_up_and_what_is_hidden_is_marked() -> None:

@@ -17,7 +17,7 @@ from images.drawing.scene import Scene
 from images.drawing.theme import THEMES
 from images.render import GAMES
 from testkit.positions import seen
-from tests.images.measure import clipped, collisions, faint, small_signs, smallest
+from tests.images.measure import LARGEST, clipped, collisions, faint, small_signs, smallest
 
 VIEWS = [(game, what) for game, views in GAMES.items() for what in views]
 EACH = pytest.mark.parametrize(("game", "what"), VIEWS)
@@ -36,7 +36,8 @@ def scenes(game: str, what: str, step: int = 1) -> Iterator[tuple[str, Scene]]:
 @EACH
 def test_texts_are_large_apart_and_whole(game: str, what: str) -> None:
     for at, scene in scenes(game, what, MEASURED):
-        assert 1080 <= scene.width <= 1400, at
+        assert 1080 <= scene.width <= LARGEST[0], at
+        assert scene.height <= LARGEST[1], at
         assert smallest(scene) >= SMALLEST, at
         assert small_signs(scene) == [], at
         assert collisions(scene) == [], at

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bot.manifest.manifest import manifest
 from bot.ui.panel import panel_pictures
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST
@@ -14,10 +15,12 @@ from images.drawing.scene import Scene, Text, Thing
 from images.layout.fitting import AIR, fitting, has_room, lowered
 from images.render import GAMES
 from rules import games
+from testkit.positions import positions
 from tests.bot.test_tips import panels
 from tests.images.measure import clipped, collisions, small_signs, smallest
 
 ROOM = 700  # px of a picture 1080 px wide: 221 on a phone
+HIGH, PARTS = 900, 11  # the same beside a turn that is complete; every so many positions
 LANGUAGES = ("en", "ko")
 
 
@@ -38,6 +41,24 @@ def test_what_is_asked_is_read_in_little_room(kind: str) -> None:
         assert smallest(scene) >= SMALLEST, at
         assert collisions(scene) == clipped(scene) == small_signs(scene) == [], at
     assert lower
+
+
+@pytest.mark.parametrize("kind", games.MODULES)
+def test_beside_a_turn_that_is_complete_a_map_without_room_is_the_part_of_it_where_that_happened(kind: str) -> None:
+    """Without a place it is what its player has; a page that only shows the board keeps the whole map."""
+    what = manifest(kind).picture().what
+    if not manifest(kind).boards.place:
+        return
+    for number, position in enumerate(positions(kind)[::PARTS]):
+        draw, texts = GAMES[kind][what].scene, Texts(LANGUAGES[number % 2])
+        here = partial(replace, position.opts, room=HIGH)
+        whole = draw(position.view, texts, here())
+        for events in ((), position.opts.events[-1:]):
+            part = draw(position.view, texts, here(question=True, events=events))
+            assert part.height * whole.width <= whole.height * part.width
+            assert has_room(lowered(part, HIGH), HIGH), number
+            assert smallest(part) >= SMALLEST
+            assert collisions(part) == clipped(part) == small_signs(part) == [], number
 
 
 def test_a_picture_without_room_for_it_leaves_its_heading_out() -> None:

@@ -15,7 +15,7 @@ from images.drawing.fonts import SMALLEST, printable
 from images.drawing.paint import paint
 from images.drawing.theme import Palette
 from images.options import Options
-from images.render import MOST_BYTES, encode
+from images.render import MOST_PICTURE_BYTES, encode
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
 from rules.core.hidden import view
@@ -83,7 +83,7 @@ def test_words_say_what_the_pictures_show(what: str, make: Callable[[], State], 
 @EACH
 def test_pictures_are_small(what: str) -> None:
     scene = VIEWS[what].scene(sample.crowded(), Texts("en"), options(what))
-    assert len(encode(paint(scene, VIEWS[what].painters))) <= MOST_BYTES
+    assert len(encode(paint(scene, VIEWS[what].painters))) <= MOST_PICTURE_BYTES
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.words.texts import Texts
 from rules.core.flow import Execution
 from rules.ti4.components.action_cards import DECK
 from rules.ti4.components.objectives import OBJECTIVES
@@ -16,6 +17,7 @@ from rules.ti4.components.planets import PLANETS, Trait
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.components.technologies import COLOURS, TECHNOLOGIES, TechnologyKind
 from rules.ti4.objectives.secrets import score_deed
+from rules.ti4.phases.status import why_not
 from rules.ti4.scoring.conditions import met, scorable
 from rules.ti4.scoring.deeds import Deed, Destruction, Victory, met_by
 from rules.ti4.state import NO_SEAT, OFF_THE_MAP, State
@@ -293,3 +295,17 @@ def test_an_answer_that_may_score_something_unseen_counts_at_once() -> None:
     assert not closes(state, Victory(0, 2, "space"))
     state.players[2].scored = ["spark-a-rebellion"]
     assert not closes(state, Victory(0, 1, "space"))
+
+
+def test_of_the_seat_of_the_empire_it_is_said_which_part_is_missing() -> None:
+    """Three ships at a planet of nobody's were *0 of 3*."""
+    state, told = empty_galaxy(), Texts("en")
+    ships("000", "000", "000")(state)
+    reason = why_not(state, state.players[0], "occupy-the-seat-of-the-empire")
+    assert (reason.code, reason.details["there"]) == ("objective-lacks-planet", 3)
+    assert told.refusal(reason, "ti4").endswith("you do not control Mecatol Rex, and have 3 of 3 ships there.")
+    own("mecatol-rex")(state)
+    assert met(state, state.players[0], "occupy-the-seat-of-the-empire")
+    state = empty_galaxy()
+    own("mecatol-rex")(state)
+    assert why_not(state, state.players[0], "occupy-the-seat-of-the-empire").code == "objective-lacks"

@@ -17,7 +17,7 @@ from bot.table.game.snapshot import GameSnapshot
 from rules import amendments
 from rules.core import play
 from rules.core.chance import chance
-from rules.core.decisions import Illegal
+from rules.core.decisions import Facts, Illegal
 from rules.core.flow import Event
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
@@ -211,10 +211,14 @@ def tells_alike(told: Sequence[Event], before: Sequence[Event]) -> bool:
     A later release may tell more of the same event, or call a part of it otherwise.
     """
     return len(told) == len(before) and all(
-        (now.kind, now.seen_by) == (then.kind, then.seen_by)
-        and all(now.facts.get(name, fact) == fact for name, fact in then.facts.items())
+        (now.kind, now.seen_by) == (then.kind, then.seen_by) and facts_agree(now.facts, then.facts)
         for now, then in zip(told, before, strict=True)
     )
+
+
+def facts_agree(told: Facts, before: Facts) -> bool:
+    """Whether each fact that is told now and was `before` is the same."""
+    return all(told.get(name, fact) == fact for name, fact in before.items())
 
 
 def public_points(game: Game, state: Any) -> list[int]:

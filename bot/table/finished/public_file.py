@@ -12,7 +12,7 @@ from pydantic_core import from_json
 
 from bot.errors import Refusal
 from bot.table.course.public_log import FORMAT
-from bot.table.finished.record import MOST_BYTES, Name, Word
+from bot.table.finished.record import MOST_RECORD_BYTES, Name, Word
 from rules.games import MODULES
 
 
@@ -61,8 +61,8 @@ def parsed(data: bytes) -> dict[str, Any]:
 
     Raises `Refusal` import-large (most) or import-shape.
     """
-    if len(data) > MOST_BYTES:
-        raise Refusal("import-large", most=MOST_BYTES >> 20)
+    if len(data) > MOST_RECORD_BYTES:
+        raise Refusal("import-large", most=MOST_RECORD_BYTES >> 20)
     try:
         found = from_json(data)
     except ValueError as error:

@@ -17,7 +17,7 @@ from bot.table.game.snapshot import GameSnapshot
 from rules.core import play
 from rules.core.flow import Event
 
-MOST_BYTES = 1 << 20
+MOST_RECORD_BYTES = 1 << 20  # of the file of a game, whoever wrote it
 Word = Annotated[str, Field(pattern=r"^[a-z0-9]{1,20}$")]
 Name = Annotated[str, Field(max_length=60)]
 Value = Annotated[str, Field(max_length=1000)]  # of an option, which people may have written themselves
@@ -96,7 +96,7 @@ class Record(Part):
         """The file, without the events where it would be larger than a file may be."""
         unused = set() if self.notes else {"notes"}  # so that the file reads as before where nobody shares any
         whole = self.model_dump_json(indent=1, exclude=unused).encode()
-        if len(whole) <= MOST_BYTES:
+        if len(whole) <= MOST_RECORD_BYTES:
             return whole
         bare = tuple(move.model_copy(update={"events": None}) for move in self.moves)
         return self.model_copy(update={"moves": bare}).model_dump_json(exclude=unused).encode()
@@ -172,11 +172,11 @@ def _result(snapshot: GameSnapshot) -> tuple[list[int], list[int]]:
 def read(data: bytes) -> Record:
     """The record in a file; raises `NotARecord` for anything else, with the first thing that is wrong.
 
-    Also for more than `MOST_BYTES`, and for moves whose numbers do not count up from 1. Nothing is played: whether its
-    moves are legal shows when they are.
+    Also for more than `MOST_RECORD_BYTES`, and for moves whose numbers do not count up from 1. Nothing is played:
+    whether its moves are legal shows when they are.
     """
-    if len(data) > MOST_BYTES:
-        raise NotARecord(f"the file is larger than {MOST_BYTES} bytes")
+    if len(data) > MOST_RECORD_BYTES:
+        raise NotARecord(f"the file is larger than {MOST_RECORD_BYTES} bytes")
     try:
         record = Record.model_validate_json(data)
     except ValidationError as error:

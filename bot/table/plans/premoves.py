@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.store.personal_rows import PlanRow
 from bot.store.rows import Rows
+from bot.table.course.rounds import facts_agree
 from bot.table.drafts import drafts
 from bot.table.game import plan_lines
 from bot.table.game.answering import PLAN
@@ -18,6 +19,8 @@ from bot.table.plans.branches import Expected, effect, round_of
 from rules.core import play
 from rules.core.decisions import Illegal
 from rules.core.play import Move
+
+SAID = ("costs", "gains")  # what the options of a step say of it beforehand
 
 
 async def play_filed(rows: Rows, snapshot: GameSnapshot, run: Run, orders: Orders) -> GameSnapshot:
@@ -100,9 +103,24 @@ def _take(run: Run, snapshot: GameSnapshot, move: Move, expected: Expected) -> N
         found = effect(question, move.answer, run, trial)
     else:
         found = effect(question, move.answer)
-    if found != expected or (sure and trial.binding):
+    if not _as_expected(found, expected) or (sure and trial.binding):
         raise Illegal("plan-surprise")
     run.adopt(trial)
+
+
+def _as_expected(found: Expected, expected: Expected) -> bool:
+    """Whether a step does what it was to do.
+
+    Where it is known what it changes, options may tell their price or gain in other parts than when it was filed, as
+    after an update: then what they told then and tell now has to be the same, and what it changes.
+    """
+    if "purse" not in expected or found.keys() != expected.keys():
+        return found == expected
+    told = [(found[said], expected[said]) for said in SAID]
+    done = [(found[name], expected[name]) for name in expected if name not in SAID]
+    return all(now == then for now, then in done) and all(
+        len(now) == len(then) and all(map(facts_agree, now, then)) for now, then in told
+    )
 
 
 def _closing(run: Run, seat: int) -> Iterator[Move]:

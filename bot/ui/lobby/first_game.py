@@ -35,7 +35,9 @@ async def first(press: Press) -> None:
     await begin(press.interaction)
     row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
     computers = sum(not seat.person for seat in (await table.games.snapshot(row.id)).seats)
-    said = texts("guide-begun", game=texts(f"{kind}-name"), where=f"<#{row.thread_id}>", computers=computers)
+    again = int(bool(row.rematch_of))
+    name, where = texts(f"{kind}-name"), f"<#{row.thread_id}>"
+    said = texts("guide-begun", game=name, where=where, computers=computers, again=again)
     closing = button(texts("ui-close"), Call("close", row.id, 0, ("first",)))
     ways = ui.ActionRow[Any](way_in(row, [texts]), way_back.to(Call("hub"), texts))
     await show(press.interaction, layout(card(text(said), ways, *rows([closing]))))

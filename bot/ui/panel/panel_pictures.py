@@ -9,7 +9,7 @@ from bot.manifest.manifest import Shown, manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest, request
 from bot.table.game.jumps import effective_moves
-from bot.table.game.snapshot import Panel
+from bot.table.game.snapshot import Panel, visible_events
 from bot.table.table import Table
 from bot.ui.panel import letters, question_controls
 from bot.ui.panel.meanwhile import since_own_move
@@ -53,8 +53,12 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
 
 
 def _at_rest(panel: Panel) -> ImageRequest | None:
-    """The picture of a panel that asks nothing in particular."""
-    return _of_seat(panel, manifest(panel.snapshot.row.kind).picture().what)
+    """The picture of a panel that asks nothing in particular, which is told what the draft has done."""
+    moves = enumerate(panel.draft_moves, 1)
+    done = tuple((number, event) for number, move in moves for event in visible_events(move.events, panel.seat))
+    what = manifest(panel.snapshot.row.kind).picture().what
+    options = Options(seat=panel.seat, question=bool(panel.draft_moves), events=done)
+    return request(panel.snapshot, what, panel.seat, panel.view, options)
 
 
 async def pictures(table: Table, panel: Panel, nav: Nav = START) -> list[ImageRequest]:

@@ -28,7 +28,7 @@ SHORT = 300  # of a line that is told a second time
 
 
 def _started(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    if snapshot.row.guided:
+    if snapshot.row.guided and not snapshot.row.rematch_of:
         yield texts(f"{snapshot.row.kind}-tip-welcome")
         yield texts("guide-start")
     yield texts("post-start", names=", ".join(snapshot.plain_names))
@@ -56,7 +56,7 @@ def end_lines(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence
     if seed := seed_line(snapshot.row, texts):
         yield seed
     if snapshot.row.guided:
-        yield texts("guide-over")
+        yield texts("guide-over", again=int(bool(snapshot.row.rematch_of)))
 
 
 def _followed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

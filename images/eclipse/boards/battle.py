@@ -12,7 +12,7 @@ from images.eclipse import phrases
 from images.eclipse.boards.fights import Volley, volleys
 from images.eclipse.boards.parties import party_badge, party_colour, party_name
 from images.eclipse.boards.population import population
-from images.eclipse.boards.report import volley_words
+from images.eclipse.boards.report import COUNTED, LOST, lost_ships, volley_words
 from images.eclipse.seats import owner, stage
 from images.eclipse.signs import dice_signs
 from images.eclipse.telling import dice_words, fleet_words, totals_words
@@ -38,31 +38,30 @@ SHIP = 60  # px a ship takes across
 LINE = 44
 PER_ROW = 6  # ships of a squadron side by side
 MOST_ROLLS = 3  # earlier volleys that are shown
-DIE = 44
+DIE, PER_LINE = 44, 12
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The battle that is fought, or the sector where it will be; `choices` may name ships that can be hit (`2.1`).
 
-    Of `events` the last volleys of the sector are shown.
+    Of `events` the last volleys of the sector are shown, and below them the dice that are assigned now.
     """
     drawn = Scene(WIDTH)
     battle, tile = fought(position), sector_of(position)
     top = heading(drawn, _title(texts, tile), when(position, battle, texts))
     if battle is not None:
         top = _sides(drawn, position, battle, texts, options.names, options.choices, top)
-        rolls = rolled(position, battle)
-        if rolls:
-            top = _volley(drawn, position, texts, rolls, top + 8, current=_current(position))
     elif tile:
         top = _present(drawn, position, position.sector(tile), texts, options.names, top)
     else:
         drawn.add(Text(texts("eclipse-picture-no-battle"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         top += 60
-    if tile and position.sector(tile).population:
-        top = population(drawn, position, position.sector(tile), texts, options.names, top + 8)
     for volley in volleys(options.events, tile)[-MOST_ROLLS:]:
         top = _volley(drawn, position, texts, volley, top + 8)
+    if battle is not None and (rolls := rolled(position, battle)):
+        top = _volley(drawn, position, texts, rolls, top + 8, current=_current(position))
+    if tile and position.sector(tile).population:
+        top = population(drawn, position, position.sector(tile), texts, options.names, top + 8)
     drawn.height = round(top + 14)
     return drawn
 
@@ -209,7 +208,7 @@ def _ship(
     if lit:
         drawn.add(Thing("slot", "", x, y + 10, SHIP + 14, 88, 2, tag=f"lit {tag}", variant="offered"))
     if dead:
-        colour = "#4a5270"
+        colour = LOST
     drawn.add(Thing("ship", squadron.ship, x, y - 4, 44, 44, 3, colour, tag=tag))
     if dead:
         drawn.add(Thing("cross", "", x, y - 4, 40, 40, 4, tag=f"lost {tag}"))
@@ -229,22 +228,25 @@ def _does(drawn: Scene, squadron: Squadron, x: float, y: float) -> None:
 
 
 def _volley(drawn: Scene, position: State, texts: Texts, volley: Volley, top: float, current: int = -1) -> float:
-    """Who fired, and the dice: each in the colour of its damage. Many dice take several lines."""
-    rows = max(1, -(-len(volley.dice) // 14))
+    """Who fired, the dice, and what they destroyed: each die in the colour of its damage, dim where it hit nobody.
+
+    Many dice take several lines.
+    """
+    rows = max(1, -(-len(volley.dice) // PER_LINE))
     bottom = top + 12 + 52 * rows
     drawn.add(panel((SIDE, top, WIDTH - SIDE, bottom), PANEL))
     y = top + 6 + 26
     party_badge(drawn, position, texts, volley.seat, SIDE + 40, y)
     colour = party_colour(position, texts, volley.seat, volley.ship)
     drawn.add(Thing("ship", volley.ship, SIDE + 96, y, 40, 40, 3, colour, tag="firing"))
+    variants = {number: "missed" for number, reached in enumerate(volley.reached) if not reached} | {current: "lit"}
     for number, (damage, roll) in enumerate(volley.dice):
-        row, column = divmod(number, 14)
+        row, column = divmod(number, PER_LINE)
         x = SIDE + 150 + 54 * column
-        variant = "lit" if number == current else ""
+        variant = variants.get(number, "")
         drawn.add(Thing("die", f"{damage}:{roll}", x, y + 52 * row, DIE, DIE, 3, tag="die", variant=variant))
     if volley.destroyed:
-        words = texts("eclipse-picture-destroyed", count=volley.destroyed)
-        drawn.add(Text(words, WIDTH - MARGIN, bottom - 32, 28, BAD, anchor="r", tag="destroyed"))
+        lost_ships(drawn, volley, WIDTH - MARGIN - COUNTED * max(1, len(volley.lost)) + 30, bottom - 32, "destroyed")
     return bottom
 
 

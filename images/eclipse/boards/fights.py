@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -25,7 +25,8 @@ DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice b
 class Volley:
     """Dice of a class that fired: each as the damage it does and what it shows.
 
-    `reached`: whether each of them hit, of what was told before that was; else empty.
+    `destroyed` is how many ships were. Of what was told before that was known `reached`, whether each die hit, and
+    `lost`, the ships that were destroyed by class, are empty.
     """
 
     seat: int
@@ -33,6 +34,7 @@ class Volley:
     dice: Sequence[tuple[int, int]]
     destroyed: int = 0
     reached: Sequence[bool] = ()
+    lost: Mapping[str, int] = field(default_factory=dict)
 
     def apart(self) -> tuple[Sequence[tuple[int, int]], Sequence[tuple[int, int]]]:
         """The dice that hit and those that missed; neither where that is not known."""
@@ -42,12 +44,12 @@ class Volley:
 
 @dataclass(slots=True)
 class Party:
-    """One side: whose it is, its ships that are left and those that are lost, by class, and the classes that fled."""
+    """One side: whose it is, its ships that are left and those that are lost, by class, and where classes fled to."""
 
     seat: int
     left: Counter[str] = field(default_factory=Counter)
     lost: Counter[str] = field(default_factory=Counter)
-    fled: set[str] = field(default_factory=set)
+    fled: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -117,11 +119,9 @@ def _add(fight: Fought, event: Event) -> None:
     if event.kind in FIRED:
         _fire(fight, _volley(event))
     elif event.kind in LOST:
-        for entry in str(event.facts["ships"]).split():
-            ship, _, count = entry.removeprefix("lost-").partition(":")
-            party.lost[ship] += int(count)
+        party.lost.update(_ships(event, "ships"))
     elif event.kind == "left":
-        party.fled.add(str(event.facts["ship"]))
+        party.fled[str(event.facts["ship"])] = str(event.facts.get("target", ""))
     elif event.kind in WON:
         fight.winner = seat
 
@@ -145,7 +145,14 @@ def _volley(event: Event) -> Volley:
         for die in fired:
             reached.append(left[die] > 0)
             left[die] -= 1
-    return Volley(seat, str(event.facts["ship"]), dice, int(event.facts.get("destroyed", 0)), reached)
+    destroyed, lost = int(event.facts.get("destroyed", 0)), _ships(event, "lost")
+    return Volley(seat, str(event.facts["ship"]), dice, destroyed, reached, lost)
+
+
+def _ships(event: Event, fact: str) -> dict[str, int]:
+    """The ships that a fact of an event tells of, by class."""
+    entries = (entry.removeprefix("lost-").partition(":") for entry in str(event.facts.get(fact, "")).split())
+    return {ship: int(count) for ship, _, count in entries}
 
 
 def _left(sector: Sector, seat: int) -> Counter[str]:

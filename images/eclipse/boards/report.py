@@ -13,10 +13,11 @@ from images.eclipse.boards.parties import party_badge, party_colour, party_name
 from images.eclipse.boards.population import population
 from images.eclipse.seats import stage
 from images.eclipse.telling import dice_words
+from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, titled, whole_sentences
+from images.words.phrases import Texts, first_line, grouped, titled, whole_sentences
 from rules.eclipse.state import NO_SEAT, State
 
 SIDE = 12
@@ -24,8 +25,10 @@ HALF = (WIDTH - 3 * SIDE) / 2
 SHIP = 60  # px from one ship to the next
 PER_ROW = 8
 DIE = 44
-DICE_PER_ROW = 7
-VOLLEY = 60  # px a line of dice is high
+DICE_PER_ROW = 8
+VOLLEY = 56  # px a line of dice is high
+COUNTED = 110  # px from one class of lost ships to the next
+ROLES = ("attacker", "defender")
 LOST = "#8a92b4"
 BOLD = "**"
 MOST_ALT = 1024  # letters of a description
@@ -79,14 +82,14 @@ def _result(drawn: Scene, position: State, texts: Texts, fight: Fought, names: S
 def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: Sequence[str], top: float) -> float:
     """Attacker to the left, defender to the right, each with all its ships: those that are lost are struck out."""
     ends = []
-    for number, (party, role) in enumerate(zip(fight.sides, ("attacker", "defender"), strict=True)):
+    for number, (party, role) in enumerate(zip(fight.sides, ROLES, strict=True)):
         left = SIDE + (HALF + SIDE) * number
         place = len(drawn.things)
         party_badge(drawn, position, texts, party.seat, left + 40, top + 34)
         name = fit(party_name(position, texts, party.seat, names), 30, HALF - 240, "Bold")
         drawn.add(Text(name, left + 78, top + 34, 30, weight="Bold", tag="side name"))
         drawn.add(Text(texts(f"eclipse-picture-{role}"), left + HALF - 14, top + 34, 28, MUTED, anchor="r", tag="role"))
-        ships = [*_ships(party)]
+        ships = [(ship, fate) for ship, fate in _ships(party) if fate != "fled"]
         for index, (ship, fate) in enumerate(ships):
             row, column = divmod(index, PER_ROW)
             x, y = left + 44 + SHIP * column, top + 96 + SHIP * row
@@ -95,6 +98,10 @@ def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: 
             if fate == "lost":
                 drawn.add(Thing("cross", "", x, y, 40, 40, 4, tag=f"struck {role}"))
         bottom = top + 72 + SHIP * max(1, -(-len(ships) // PER_ROW)) + 8
+        for sector, fled in grouped((to, ship) for ship, to in sorted(party.fled.items())).items():
+            parts = [*(f"@{ship}" for ship in fled), texts("eclipse-picture-report-fled-to", sector=sector)]
+            inline(drawn, left + 22, bottom + 14, parts, TextStyle(28, MUTED), "fled")
+            bottom += 40
         if count := fight.drawn[party.seat]:
             tiles = texts("eclipse-picture-report-tiles", count=count)
             drawn.add(Text(tiles, left + 22, bottom + 14, 28, MUTED, tag="drawn"))
@@ -114,33 +121,48 @@ def _ships(party: Party) -> Iterator[tuple[str, str]]:
 
 
 def _rounds(drawn: Scene, position: State, texts: Texts, fight: Fought, top: float) -> float:
-    """All rounds from the first, each side's volleys one below the other; dice that reached nobody are dim."""
+    """All rounds from the first, and of each what was fired, one volley below the other as they came."""
     for number, fired in enumerate(fight.rounds, 1):
         drawn.add(Text(texts("eclipse-picture-engagement", round=number), WIDTH / 2, top + 22, 28, MUTED, anchor="m"))
         top += 44
-        ends = dict.fromkeys((fight.attacker.seat, fight.defender.seat), top)
         for volley in fired:
-            ends[volley.seat] = _volley(drawn, position, texts, fight, volley, ends[volley.seat])
-        top = max(ends.values())
+            top = _volley(drawn, position, texts, fight, volley, top)
     return top
 
 
 def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: Volley, top: float) -> float:
-    left = SIDE if volley.seat == fight.attacker.seat else SIDE + HALF + SIDE
+    """The dice below who fired them, dim where they hit nobody, and below the other side the ships that it lost."""
+    halves = [float(SIDE), SIDE + HALF + SIDE]
+    roles = [*ROLES]
+    if volley.seat != fight.attacker.seat:
+        halves.reverse()
+        roles.reverse()
+    left, other = halves
     rows = max(1, -(-len(volley.dice) // DICE_PER_ROW))
     bottom = top + VOLLEY * rows
     drawn.add(panel((left, top, left + HALF, bottom), PANEL))
     colour = party_colour(position, texts, volley.seat, volley.ship)
-    drawn.add(Thing("ship", volley.ship, left + 40, top + 30, 40, 40, 3, colour, tag="firing"))
+    drawn.add(Thing("ship", volley.ship, left + 40, top + VOLLEY / 2, 40, 40, 3, colour, tag="firing"))
+    variants = {True: "lit", False: "missed"}
     for number, ((damage, roll), reached) in enumerate(zip(volley.dice, hit(position, fight, volley), strict=True)):
         row, column = divmod(number, DICE_PER_ROW)
-        at = left + 94 + 50 * column, top + 30 + VOLLEY * row
-        variant = "lit" if reached else "missed"
-        drawn.add(Thing("die", f"{damage}:{roll}", *at, DIE, DIE, 3, tag="die", variant=variant))
+        at = left + 94 + 50 * column, top + VOLLEY / 2 + VOLLEY * row
+        drawn.add(Thing("die", f"{damage}:{roll}", *at, DIE, DIE, 3, tag="die", variant=variants[reached]))
     if volley.destroyed:
-        drawn.add(Thing("cross", "", left + HALF - 66, bottom - 30, 34, 34, 4, tag="destroyed"))
-        drawn.add(Text(str(volley.destroyed), left + HALF - 38, bottom - 30, 30, BAD, "Bold", tag="destroyed"))
-    return bottom + 6
+        drawn.add(panel((other, top, other + HALF, bottom), PANEL))
+        lost_ships(drawn, volley, other + 40, top + VOLLEY / 2, f"destroyed {roles[1]}")
+    return bottom + 4
+
+
+def lost_ships(drawn: Scene, volley: Volley, x: float, y: float, tag: str) -> None:
+    """The ships that a volley destroyed, struck out, from the middle of the first; of unknown ones a stroke."""
+    for ship, count in (volley.lost or {"": volley.destroyed}).items():
+        if ship:
+            drawn.add(Thing("ship", ship, x, y, 44, 44, 3, LOST, tag=tag))
+        drawn.add(Thing("cross", "", x, y, 38, 38, 4, tag=tag))
+        if count > 1 or not ship:
+            drawn.add(Text(f"×{count}", x + 28, y, 30, BAD, "Bold", tag=tag))
+        x += COUNTED
 
 
 def _result_words(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> str:
@@ -200,10 +222,10 @@ def _losses(position: State, texts: Texts, fight: Fought, names: Sequence[str]) 
     """Each side's name, and what it has left and what it lost."""
     for party in fight.sides:
         fates = {fate: [ship for ship, own in _ships(party) if own == fate] for fate in ("left", "fled", "lost")}
+        told = {fate: [*_counted(texts, ships)] for fate, ships in fates.items()}
+        told["fled"] = [texts(f"eclipse-ship-{ship}") for ship in fates["fled"]]  # nobody tells how many
         said = [
-            texts(f"eclipse-picture-report-{fate}", ships=", ".join(_counted(texts, ships)))
-            for fate, ships in fates.items()
-            if ships
+            texts(f"eclipse-picture-report-{fate}", ships=", ".join(ships)) for fate, ships in told.items() if ships
         ]
         if said:  # who has left the game has neither
             yield party_name(position, texts, party.seat, names), "; ".join(said)

@@ -13,7 +13,7 @@ from images.eclipse.seats import species_name, stage
 from images.eclipse.signs import ACTIONS
 from images.eclipse.telling import board_words
 from images.layout.fitting import fitting
-from images.layout.inline import ICON, TextStyle, break_line, inline
+from images.layout.inline import ICON, TextStyle, break_line, inline, inline_width
 from images.layout.parts import WIDTH, cells, end_of, heading
 from images.options import NO_OPTIONS, Options
 from images.words.phrases import Texts, first_line, titled
@@ -24,7 +24,7 @@ from rules.eclipse.state import State
 SIDE = 12
 GAP = 8
 EDGE = 14
-SIGNS = 42  # px of a line of signs
+SIGNS, APART = 42, 40  # px of a line of signs, and between two that stand side by side
 WORDS = 36
 STARTING = ("money", "science", "materials", "disc", "colony", "trade")  # what a board has at the start, by sign
 KEY_ROW, KEY_EDGE = 36, 6  # px of what signs mean: how high a row is, and the air above and below
@@ -55,7 +55,7 @@ def _boards(position: State, texts: Texts, options: Options, *, explained: bool)
         left = SIDE + (wide + GAP) * column
         ends[column] = GAP + _board(drawn, texts, names, (left, ends[column], left + wide), full=full)
     for names in alone:
-        ends[0] = GAP + _board(drawn, texts, names, (SIDE, max(ends), WIDTH - SIDE), full=full, across=True)
+        ends[0] = GAP + _board(drawn, texts, names, (SIDE, max(ends), WIDTH - SIDE), full=full)
     if explained and full:
         ends[0] = GAP + _key(drawn, texts, [*STARTING, *ACTIONS, *SHIP_CLASSES], (SIDE, max(ends), WIDTH - SIDE), 3)
     elif explained:
@@ -143,44 +143,41 @@ def powers(species: Species, texts: Texts) -> Iterator[str]:
         yield texts("eclipse-picture-power-reputation", count=species.reputation_draws)
 
 
-def _board(
-    drawn: Scene,
-    texts: Texts,
-    names: Sequence[str],
-    room: tuple[float, float, float],
-    *,
-    full: bool,
-    across: bool = False,
-) -> float:
-    """A board with the prices of ships where `full`; `across` a picture its powers stand beside its signs."""
+def _board(drawn: Scene, texts: Texts, names: Sequence[str], room: tuple[float, float, float], *, full: bool) -> float:
+    """A board with the prices of ships where `full`; returns where it ends, in px."""
     left, top, right = room
     species = SPECIES[names[0]]
     start = len(drawn.things)
     inside = right - left - 2 * EDGE
     y = top + EDGE
-    beside = 0.0
-    if across:
-        beside = (right - left + GAP) / 2
-        inside -= beside
     for words in wrap(title_of(texts, names), 32, inside, "Bold"):
         drawn.add(Text(words, left + EDGE, y + 20, 32, ACCENT, "Bold", tag="species"))
         y += 42
     lines = [*board_signs(species)]
     if full:
         lines.append(ship_signs(species))
-    for line in lines:
-        for row in break_line(line, inside, TextStyle(28)):
-            inline(drawn, left + EDGE, y + SIGNS / 2, row, TextStyle(28), f"board {names[0]}")
-            y += SIGNS
-    signed, y = y, (top + EDGE if across else y)
+    y = _signs(drawn, lines, (left + EDGE, y, right - EDGE), f"board {names[0]}")
     for power in powers(species, texts):
         for words in wrap(f"· {power}", 28, inside):
-            drawn.add(Text(words, left + beside + EDGE, y + WORDS / 2, 28, tag="power"))
+            drawn.add(Text(words, left + EDGE, y + WORDS / 2, 28, tag="power"))
             y += WORDS
-    y = max(y, signed)
     edge = OWNERS[species.colour] if len(names) == 1 else ""
     drawn.things.insert(start, panel((left, top, right, y + EDGE - 2), PANEL, edge))
     return y + EDGE - 2
+
+
+def _signs(drawn: Scene, lines: Sequence[Sequence[str]], room: tuple[float, float, float], tag: str) -> float:
+    """Lines of signs, several side by side where there is room for them whole; returns where they end, in px."""
+    left, y, right = room
+    x = left
+    for line in lines:
+        if left < x and x + inline_width(line, TextStyle(28)) > right:
+            x, y = left, y + SIGNS
+        for number, row in enumerate(break_line(line, right - left, TextStyle(28))):
+            if number:
+                x, y = left, y + SIGNS
+            x = inline(drawn, x, y + SIGNS / 2, row, TextStyle(28), tag) + APART
+    return y + SIGNS
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:

@@ -17,8 +17,8 @@ from images.eclipse.explored import around, place_of, shown_hexes
 from images.eclipse.map.chart import ROOT3, Chart
 from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.map.tiles import NUMBER_DOWN, look_at
-from images.eclipse.seats import named_heading, owner, owners_of
-from images.layout.parts import WIDTH
+from images.eclipse.seats import named_heading, owner, owners_of, stage
+from images.layout.parts import WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, letter, lettered_lines, sentences
@@ -30,6 +30,7 @@ LARGEST = 140  # px of a hex
 SMALL = 84  # px of a hex, where room is short
 BELOW = 12  # px below the hexes
 DISC = 37  # px of a letter's disc
+MIDDLE = "0,0"  # the hex that is shown where there is no other
 REACHES = (2, 1)  # hexes around the choices, the more the better
 
 
@@ -40,14 +41,31 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     asked = asked_hexes(position, options.player)
     wanted = list(dict.fromkeys([*lettered, *sources, *targets, *asked]))
     drawn = Scene(WIDTH)
-    heading = title([*lettered, *sources, *targets], asked)
-    top = named_heading(drawn, texts(heading), owner(position, options.player, texts, options.names))
+    words = title([*lettered, *sources, *targets], asked)
+    top = named_heading(drawn, texts(words), owner(position, options.player, texts, options.names))
     chart = _chart(position, wanted or own_hexes(position, options.player), top, options.room)
     sectors(drawn, chart, position, owners_of(position, texts), lettered)
     for number, name in enumerate(lettered):
         _letter(drawn, chart, position, letter(number), name)
     mark(drawn, chart, [name for name in sources if name not in targets], AREAS[2])
     mark(drawn, chart, [*targets, *asked])
+    drawn.height = round(chart.bottom + BELOW)
+    return drawn
+
+
+def near(position: State, texts: Texts, options: Options, names: Sequence[str]) -> Scene:
+    """The part of the galaxy around these hexes, which are marked, in the room that `options` give.
+
+    Without any it is what lies around the viewer's sectors, or in the middle where these are none.
+    """
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("eclipse-picture-title"), stage(position, texts))
+    wanted = names or own_hexes(position, options.player) or [MIDDLE]
+    parts = [around(position, wanted, reach) for reach in REACHES]
+    charts = [Chart(part, top, min(HIGHEST, options.room - 3 * BELOW), LARGEST) for part in parts]
+    chart = next((chart for chart in charts if chart.size >= SMALL), charts[-1])
+    sectors(drawn, chart, position, owners_of(position, texts))
+    mark(drawn, chart, names)
     drawn.height = round(chart.bottom + BELOW)
     return drawn
 
@@ -114,7 +132,7 @@ def part(position: State, seat: int, wanted: Sequence[str], room: int = 0) -> li
 
 def _chart(position: State, wanted: Sequence[str], top: float, room: int) -> Chart:
     """What is shown in a part that has this `room`, of `Options`, or as usual where it would be small then."""
-    whole = Chart(shown_hexes(position) or ["0,0"], top, HIGHEST)
+    whole = Chart(shown_hexes(position) or [MIDDLE], top, HIGHEST)
     if not wanted:
         return whole
     for highest, least in ((min(HIGHEST, room - BELOW), SMALL), (HIGHEST, 0.0)):

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
+from images.drawing.signs import ON_GOLD
 from images.drawing.theme import ACCENT, GOOD, INK, PAPER
 from images.gaia.art.structures import STRUCTURES, draw_satellite, draw_structure
 from images.gaia.colours import TERRAIN
@@ -69,7 +70,7 @@ def _stone(canvas: Canvas) -> None:
 
 
 def _vp(canvas: Canvas) -> None:
-    canvas.polygon(star(5, 17, 8, (0, 1)), ACCENT, "#7a5c00", 2)
+    canvas.polygon(star(5, 17, 8, (0, 1)), ACCENT, ON_GOLD, 2)
 
 
 def _step(canvas: Canvas) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from images.drawing.scene import Scene
 from images.gaia import phrases
+from images.gaia.boards.sheet import goods_scene
 from images.gaia.map import board
 from images.gaia.map.hexes import area, what_stands
-from images.gaia.seats import owner, satellites_needed
+from images.gaia.seats import owner, satellites_needed, stage
 from images.gaia.signs import taken
 from images.layout.parts import MARGIN
 from images.map.choices import all_single, hexes_of, shown_choices
@@ -36,6 +39,20 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
         meanings = [texts("gaia-picture-satellites", count=count) for count in counts]
         bottom = area_key(drawn, areas, meanings, atlas.bottom + MARGIN / 2, taken(texts))
     drawn.height = round(bottom + MARGIN)
+    return drawn
+
+
+def near(position: State, texts: Texts, options: Options, names: Sequence[str]) -> Scene:
+    """The part of the map around these hexes, which are marked, in the room that `options` give.
+
+    Without any it is what the viewer has: research and trade are no places.
+    """
+    if not names:
+        return goods_scene(position, texts, options)
+    title, room = texts("gaia-picture-title"), options.room - 2 * MARGIN
+    drawn, atlas = begin_crop(position.galaxy.hexes, names, title, stage(position, texts), room=room)
+    board.terrain(drawn, position, texts, atlas, names)
+    drawn.height = round(atlas.bottom + MARGIN)
     return drawn
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from images.drawing.canvas import Canvas, Point, star
 from images.drawing.scene import Thing
-from images.drawing.signs import cube, victory_points
+from images.drawing.signs import ON_GOLD, cube, victory_points
 from images.drawing.theme import GOOD, INK, PAPER, WHITE, mix
 from images.pulsar.art.dice import die
 from images.pulsar.art.tokens import SIZES, gyrodyne
@@ -190,8 +190,8 @@ def _pyramid(lit: int, canvas: Canvas) -> None:
 
 def _award(canvas: Canvas) -> None:
     canvas.polygon([(-8, 2), (-13, 17), (-5, 13), (0, 17), (5, 13), (13, 17), (8, 2)], "#5f80c8", INK, 1.4)
-    canvas.circle((0, -5), 12, POINTS, "#7a5c00", 2.2)
-    canvas.polygon(star(5, 8, 3.6, (0, -5)), "#7a5c00")
+    canvas.circle((0, -5), 12, POINTS, ON_GOLD, 2.2)
+    canvas.polygon(star(5, 8, 3.6, (0, -5)), ON_GOLD)
 
 
 def _goal(canvas: Canvas) -> None:
@@ -202,7 +202,7 @@ def _goal(canvas: Canvas) -> None:
 def _full_goal(canvas: Canvas) -> None:
     canvas.line([(-11, -16), (-11, 17)], "#8fa0c8", 3)
     canvas.polygon([(-10, -15), (15, -8), (-10, 0)], POINTS, INK, 1.6)
-    canvas.polygon(star(5, 6, 2.8, (-1, -8)), "#7a5c00")
+    canvas.polygon(star(5, 6, 2.8, (-1, -8)), ON_GOLD)
 
 
 def _gates(canvas: Canvas) -> None:

@@ -15,7 +15,7 @@ from images.pulsar.map import board
 from images.pulsar.map.chart import HIGH, WIDE, Chart, around, points
 from images.pulsar.map.flags import letter
 from images.pulsar.map.trails import COLOURS, colours, trails
-from images.pulsar.seats import owner
+from images.pulsar.seats import owner, stage
 from images.pulsar.telling import about
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, lettered_lines, sentences
@@ -49,6 +49,21 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     for i, (choice, colour) in enumerate(zip(options.choices, colours(len(options.choices)), strict=True)):
         for name in lettered(choice):
             letter(drawn, chart, letter_of(i), name, colour)
+    drawn.height = round(chart.box[3] + MARGIN)
+    return drawn
+
+
+def near(position: State, texts: Texts, options: Options, names: Sequence[str]) -> Scene:
+    """The part of the cluster around these places, which are marked, in the room that `options` give.
+
+    Without any it is what lies around the viewer's ship.
+    """
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("pulsar-picture-title"), stage(position, texts))
+    wanted = names or [*filter(None, [position.players[options.player].ship])]
+    shown, scale = part(position, options.player, wanted, options.room - 2 * MARGIN)
+    chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
+    board.cluster(drawn, chart, position, texts, names, options.player)
     drawn.height = round(chart.box[3] + MARGIN)
     return drawn
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from images.drawing.canvas import Canvas, ring
 from images.drawing.scene import Thing
+from images.drawing.signs import ON_GOLD
 from images.drawing.theme import BAD, EDGE, INK, MUTED, PANEL, SECTOR_EDGE, SLOT, ink_on, mix
 from images.ti4.colours import GOLD
 
@@ -28,7 +29,7 @@ def draw_pip(canvas: Canvas, thing: Thing) -> None:
 
 def draw_points(canvas: Canvas, thing: Thing) -> None:
     """What an objective is worth: its points, the id, on gold."""
-    canvas.polygon(ring(6, thing.w / 2 - 1), GOLD, "#7a5c00", 2.4)
+    canvas.polygon(ring(6, thing.w / 2 - 1), GOLD, ON_GOLD, 2.4)
     canvas.words(thing.id, thing.w * 0.66, INK)
 
 
@@ -37,7 +38,7 @@ def draw_die(canvas: Canvas, thing: Thing) -> None:
     half = thing.w / 2 - 1
     of = canvas.palette.of
     if thing.variant == "lit":
-        canvas.box((-half, -half, half, half), 10, GOLD, "#7a5c00", 3)
+        canvas.box((-half, -half, half, half), 10, GOLD, ON_GOLD, 3)
         canvas.words(thing.id, thing.w * 0.66, INK)
     else:
         canvas.box((-half, -half, half, half), 10, of(SLOT), of(EDGE), 2)

@@ -7,7 +7,7 @@ from functools import partial
 
 from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
-from images.drawing.signs import cube, victory_points
+from images.drawing.signs import ON_GOLD, cube, victory_points
 from images.drawing.theme import GOOD, INK, WHITE, mix
 from images.ti4.art.units import unit
 from images.ti4.colours import DAMAGE, GOLD, INFLUENCE, RESOURCES, STEEL, TECHNOLOGIES, TRAITS
@@ -27,9 +27,9 @@ def _influence(canvas: Canvas) -> None:
 
 
 def _goods(canvas: Canvas) -> None:
-    canvas.circle((-4, 4), 12, GOLD, "#7a5c00", 2)
-    canvas.circle((5, -5), 12, mix(GOLD, WHITE, 0.25), "#7a5c00", 2)
-    canvas.box((3.2, -10, 6.8, 0), 1, "#7a5c00")
+    canvas.circle((-4, 4), 12, GOLD, ON_GOLD, 2)
+    canvas.circle((5, -5), 12, mix(GOLD, WHITE, 0.25), ON_GOLD, 2)
+    canvas.box((3.2, -10, 6.8, 0), 1, ON_GOLD)
 
 
 def _pools(canvas: Canvas) -> None:

@@ -13,14 +13,14 @@ from collections.abc import Mapping, Sequence
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, PANEL
-from images.layout.parts import MARGIN, WIDTH, cells
+from images.layout.parts import MARGIN, WIDTH, cells, heading
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.map.chart import Chart
 from images.ti4.map.choices import Question, question
 from images.ti4.map.galaxy import chart_of, gaps, gate_of, mark, places_of, systems
 from images.ti4.map.tiles import Notes
-from images.ti4.seats import named_heading, owner
+from images.ti4.seats import named_heading, owner, stage
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, bold, few, sentences
 from rules.ti4.components.places import CENTRE_PLACE, PLACES
@@ -155,6 +155,23 @@ def crop(drawn: Scene, position: State, texts: Texts, marked: Sequence[str], top
     mark(drawn, chart, marked)
     bottom: float = chart.bottom
     return bottom
+
+
+def near(position: State, texts: Texts, options: Options, names: Sequence[str]) -> Scene:
+    """The part of the galaxy around these places, which are marked, in the room that `options` give.
+
+    Without any it is what lies around the viewer's systems.
+    """
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("ti4-picture-title"), stage(position, texts))
+    wanted = _around(position, names or own_systems(position, options.player))
+    heights = (options.room - 2 * MARGIN, HIGHEST)
+    charts = [Chart(wanted, top - UP, gate_of(position), LARGEST, highest, near=True) for highest in heights]
+    chart = next((chart for chart in charts if chart.size >= SMALLEST), charts[-1])
+    systems(drawn, chart, position, texts, {})
+    mark(drawn, chart, names)
+    drawn.height = round(chart.bottom + 10)
+    return drawn
 
 
 def own_systems(position: State, seat: int) -> list[str]:

@@ -84,7 +84,10 @@ def why_not(state: State, player: Player, objective: str) -> Illegal:
     held = lacking(state, player, objective)
     if not held:
         return Illegal("objective-home")
-    return Illegal("objective-lacks", task=objective, there=max(0, held.there), asked=held.asked)
+    if held.planet:
+        there, asked = held.there, held.asked
+        return Illegal("objective-lacks-planet", task=objective, planet=held.planet, there=there, asked=asked)
+    return Illegal("objective-lacks", task=objective, there=held.there, asked=held.asked)
 
 
 def _group(state: State, id: str) -> str:

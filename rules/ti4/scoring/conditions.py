@@ -45,14 +45,18 @@ def met(state: State, player: Player, objective: str) -> bool:
 def holds(state: State, player: Player, condition: Condition) -> bool:
     """Whether a condition holds that is one of a position."""
     held = COUNTED[condition.kind](state, player, condition)
-    return held.there >= held.asked
+    return not held.planet and held.there >= held.asked
 
 
 class Held(NamedTuple):
-    """How much is there of what a condition or a cost asks for, and how much that is."""
+    """How much is there of what a condition or a cost asks for, and how much that is.
+
+    `planet` is one that would have to be controlled besides, and is not; "" where none is.
+    """
 
     there: int
     asked: int
+    planet: str = ""
 
 
 def lacking(state: State, player: Player, objective: str) -> Held | None:
@@ -153,8 +157,8 @@ def _wormholes(state: State, player: Player, asked: WormholesHeld) -> Held:
 def _centre(state: State, player: Player, asked: CentreHeld) -> Held:
     """Ships count there only with the planet; without that even no ships would not do."""
     system = state.galaxy[CENTRE_PLACE]
-    held = system.planet(MECATOL_REX).owner == player.seat
-    return Held(force_of(system.space, player.seat).ships if held else -1, asked.ships)
+    controlled = system.planet(MECATOL_REX).owner == player.seat
+    return Held(force_of(system.space, player.seat).ships, asked.ships, "" if controlled else MECATOL_REX)
 
 
 COUNTED: Mapping[str, Callable[[State, Player, Any], Held]] = {

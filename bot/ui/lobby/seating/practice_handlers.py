@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import Refusal
 from bot.table.finished.public_file import read_public
-from bot.table.finished.record import MOST_BYTES
+from bot.table.finished.record import MOST_RECORD_BYTES
 from bot.ui.boards import public_file_view
 from bot.ui.boards.replay_handlers import show_moment
 from bot.ui.kit import readers
@@ -27,8 +27,8 @@ async def bring(interaction: Interaction, file: discord.Attachment) -> None:
     Of a game that goes on only its log, as everybody was told it.
     """
     await begin(interaction)
-    if file.size > MOST_BYTES:  # what Discord says, before anything is fetched
-        raise Refusal("import-large", most=MOST_BYTES >> 20)
+    if file.size > MOST_RECORD_BYTES:  # what Discord says, before anything is fetched
+        raise Refusal("import-large", most=MOST_RECORD_BYTES >> 20)
     data, texts = await file.read(), await readers.texts(interaction)
     if public := await asyncio.to_thread(read_public, data):
         view, document = await asyncio.to_thread(public_file_view.view, public, texts)

@@ -68,7 +68,8 @@ def _source(texts: Texts, advice: Sequence[Advised], why: Sequence[Why]) -> str:
     if any(each.worth is None for each in advice):
         return texts("ui-hint-thumbs")
     looks = sum(each.looks for each in advice)
-    points, averages = (int(any(told)) for told in ([each.points for each in why], [each.average for each in why]))
+    points = int(any(each.points for each in why))
+    averages = int(any(each.average for each in why))
     return texts("ui-hint-how" if looks else "ui-hint-plans", looks=looks, points=points, averages=averages)
 
 

@@ -404,6 +404,7 @@ ti4-event-eliminated = { $seat } has nothing left and is eliminated
 ti4-illegal-cards-unspent = Your strategy cards have to be used first ({ $count } left): then you may pass.
 ti4-illegal-tokens-paid = What you spend is for { $tokens } command tokens; you laid { $given }.
 ti4-illegal-objective-lacks = { $task }: you have { $there } of { $asked }.
+ti4-illegal-objective-lacks-planet = { $task }: you do not control { $planet }, and have { $there } of { $asked } ships there.
 ti4-illegal-objective-by-deed = { $task }: scored in the action phase, at that moment (61).
 ti4-illegal-objective-home = A public objective needs all planets of your home system (61.16).
 ti4-illegal-score-one-each = One public and one secret objective at most.

@@ -343,6 +343,7 @@ ti4-event-eliminated = { JOSA($seat, "이/가") } 모든 것을 잃고 섬멸되
 ti4-illegal-cards-unspent = 전략 카드를 먼저 써야 합니다(남은 카드 { $count }장). 그다음에 패스할 수 있습니다.
 ti4-illegal-tokens-paid = 낸 것으로는 지휘 토큰 { $tokens }개를 얻습니다. { $given }개를 놓았습니다.
 ti4-illegal-objective-lacks = { $task }: { $asked } 중 { $there }입니다.
+ti4-illegal-objective-lacks-planet = { $task }: { JOSA($planet, "을/를") } 통제하고 있지 않으며, 그곳의 함선은 { $asked }척 중 { $there }척입니다.
 ti4-illegal-objective-by-deed = { $task }: 행동 단계에 그 순간에만 달성할 수 있습니다 (61).
 ti4-illegal-objective-home = 공용 목표는 고향 성계의 행성을 모두 통제해야 달성할 수 있습니다 (61.16).
 ti4-illegal-score-one-each = 공용 목표와 비밀 목표는 하나씩만 됩니다.
