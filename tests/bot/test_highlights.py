@@ -170,3 +170,18 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     (found,) = highlights(snapshot, [bringing(6, turn(snapshot, 1, 0, ANN_SETS, scored, other))], Texts("en"))
     told = words(snapshot, found, Texts("en"), 60)
     assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · also Cards +6"
+
+
+async def test_of_a_round_in_which_nothing_scored_is_told_what_the_end_will_count(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only payouts stood there, which the standings tell, and not the three stations that somebody had built."""
+    sources = Sources(during=lambda event: "cards", later={"beacons": ("charted",)})
+    telling = Telling(Weights(settlement=("showed",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    paid = Turn(0, [turn(snapshot, 9, 0, replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "vp": 4}))], (0, 0), (4, 0))
+    built = bringing(0, turn(snapshot, 1, 1, BEN_SETS, BEN_SETS, BEN_SETS))
+    few = bringing(0, turn(snapshot, 2, 0, ANN_SETS))
+    told = [*lines_of_turns(snapshot, [built, few, paid], Texts("en"))]
+    assert told[1:] == ["• **Ben** sets a beacon on c3 (×3)"]
+    assert [*lines_of_turns(snapshot, [few, paid], Texts("en"))][1:] == ["• **Ann** shows Blade 05"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.manifest.manifest import manifest
@@ -23,12 +23,16 @@ SHORT = 160  # characters of a line that are read
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought."""
+    """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought.
+
+    `later`: they are what the end of the game will count.
+    """
 
     turn: Turn
     seat: int
     lines: Sequence[Line]
     points: int
+    later: bool = False
 
     @property
     def turning_point(self) -> bool:
@@ -67,7 +71,8 @@ def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> lis
     found = every(snapshot, turns, texts)
     gathered = [each for seat in range(len(snapshot.seats)) for each in _gathered(found, seat)]
     left = [each for each in found if not any(within(each, other) for other in gathered)]
-    return _mattering(sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq))
+    found = sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq)
+    return _mattering(found if _done(found) else _laid_down(snapshot, found) or found)
 
 
 def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
@@ -78,11 +83,27 @@ def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[H
 
 def _mattering(found: Sequence[Highlight]) -> list[Highlight]:
     """What brought many points; what only came by itself is told by part in the standings, where anything else did."""
+    told = _done(found) or found
+    largest = max((each.points for each in told), default=0)
+    return [each for each in told if each.turning_point or each.points >= min(MUCH, largest) > 0 or each.later]
+
+
+def _done(found: Sequence[Highlight]) -> Sequence[Highlight]:
+    """What did not come by itself, where any of it mattered; what the standings do not name is told with it."""
     done = [each for each in found if not (each.settled and all(said.parts for said in _scored(each)))]
-    if any(each.points > 0 or each.turning_point for each in done):
-        found = done
-    largest = max((each.points for each in found), default=0)
-    return [each for each in found if each.turning_point or each.points >= min(MUCH, largest) > 0]
+    return done if any(each.points > 0 or each.turning_point or each.later for each in done) else []
+
+
+def _laid_down(snapshot: GameSnapshot, found: Sequence[Highlight]) -> list[Highlight]:
+    """Of turns that brought nothing yet what the end of the game will count, where it is much."""
+    kinds = {kind for of in manifest(snapshot.row.kind).telling.sources.later.values() for kind in of}
+    told = []
+    for each in found:
+        lines = [line for line in each.lines if any(said.kind in kinds for said in line.said)]
+        events = [said.event for line in lines for said in line.said if said.event]
+        if sum(int(event.facts.get("count", 1)) for event in events) >= MUCH:
+            told.append(replace(each, lines=lines, later=True))
+    return told
 
 
 def _scored(highlight: Highlight) -> Iterator[Said]:
