@@ -209,6 +209,7 @@ WEIGHTS = Weights(
         *CONTINUES,
         *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
+    deeds=("controlled", "researched", "relations"),
 )
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),
@@ -243,7 +244,7 @@ MANIFEST = Manifest(
         where_fought,
         UNNAMED,
         TITLES,
-        Sources(sources, ("reputation",), during=part_of),
+        Sources(sources, ("reputation",), during=part_of, later={"reputation": ("drew",)}),
         untold=UNTOLD,
         traits="does",
         fulfilled={"retreats": "left"},

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
 
 from bot.agents.mind import Mind
-from bot.store.rows import SeatRow
+from bot.store.rows import How, MoveRow, Rows, SeatRow
+from bot.table.drafts.drafts import learnt
 from bot.table.game.run import Run
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.turns import computers
 from bot.ui.kit.ids import Call
 from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
-from bot.ui.panel.meanwhile import meanwhile
+from bot.ui.panel.meanwhile import first_is_over, meanwhile
 from bot.ui.panel.navigation import Nav
 from bot.words import texts
 from bot.words.texts import LOCALES, Texts
+from rules.core.flow import Event
 from rules.games import MODULES
 from tests.flows.people import Hall, buttons, more, selects, shown, values, words
 
@@ -183,6 +185,28 @@ async def test_a_game_without_a_guide_offers_no_first_game(hall: Hall, monkeypat
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     kinds = [values(hub, number) for number in range(len(selects(hub)))]
     assert kinds == [shipped, [*shipped, "parley"]]
+
+
+def _moved(seq: int, how: How, line: str, *events: Event) -> MoveRow:
+    return MoveRow("abc123", seq, line, 0, how, seq - 1, 1, False, False, events, 0)
+
+
+def test_of_the_first_round_it_is_told_in_the_second_alone() -> None:
+    """A plan played the second round by itself, and a panel in the third said "That was your first round." again."""
+    over = [_moved(number, "person", "p1 bid", Event("round", {"round": number + 1})) for number in (1, 2)]
+    assert [first_is_over(over[:count]) for count in range(3)] == [False, True, False]
+
+
+async def test_what_a_plan_answered_is_no_first_time_any_more(hall: Hall) -> None:
+    """The tip of a question came back in the next round, where a plan had answered it."""
+
+    class Log:
+        async def some(self, _rows: type, **_where: object) -> list[MoveRow]:
+            return [_moved(1, "person", "p1 bid a"), _moved(2, "order", "p1 bid b"), _moved(3, "forced", "p1 discard")]
+
+    await begin(hall)
+    panel = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, hall.ann.id)
+    assert await learnt(cast(Rows, Log()), panel) == {"bid": 2}
 
 
 async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:

@@ -86,6 +86,24 @@ def test_that_a_round_begins_hides_nothing_that_was_done() -> None:
     assert meanwhile._fitting(lines).within(1).lines == ["• **Ben** builds a mine"]
 
 
+def test_what_one_got_is_told_before_the_small_print_of_others_and_both_before_that_a_round_begins() -> None:
+    """A panel said "Round 5 begins · and 1 more", where that one was what its reader had drawn."""
+
+    class Words:
+        def words(self, line: Line) -> list[str]:
+            return [said.text for said in line.said]
+
+    drew, charged = (
+        Line(Weight.ROUTINE, [Said(seat, "drew", text, Weight.ROUTINE)])
+        for seat, text in ((0, "-# Ann draws 1 card"), (1, "-# Ben charges 1 power"))
+    )
+    begun = Line(Weight.MOVE, [Said(None, "round", "**Round 2 begins**", Weight.MOVE)], head=True)
+    news = meanwhile._fitting([*meanwhile.worded(cast(Teller, Words()), [charged, drew, begun], 0)])
+    assert news.lines == ["-# Ben charges 1 power", "-# Ann draws 1 card", "**Round 2 begins**"]
+    assert news.within(2).lines == ["-# Ben charges 1 power", "-# Ann draws 1 card"]
+    assert news.within(1).lines == ["-# Ann draws 1 card"]
+
+
 def test_what_others_did_is_told_before_what_one_did_oneself_and_no_heading_stands_alone() -> None:
     """With room for one line a panel said "Ada chooses Consume · and 2 more" to Ada, or "Action phase · and 2 more"."""
 

@@ -276,11 +276,14 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
 
 
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
-    """How many answers of each kind the seat has given where its person is new to the game; nothing elsewhere."""
+    """How many answers of each kind the seat has given where its person is new to the game; nothing elsewhere.
+
+    What its plans and orders answered is among them: else a tip of the first time would come back.
+    """
     if not panel.teaches:
         return {}
     log = await rows.some(MoveRow, game_id=panel.snapshot.row.id, seat=panel.seat)
-    return Counter(play.parse(row.line).kind for row in log if row.how == "person")
+    return Counter(play.parse(row.line).kind for row in log if row.how in ("person", "order"))
 
 
 def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]:

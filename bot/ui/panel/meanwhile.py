@@ -26,7 +26,7 @@ LINES = 3
 PHONE_LINES, PHONE_LINE = 5, 41  # of small letters that a phone has room for, and how many letters those are
 FOUGHT = 10  # lines of a phone in which it is told how one's own battles went
 RESULT = 540  # letters of what an answer brought
-COUNTED = " · 99 more"  # about what says how many lines there are besides
+COUNTED = " · and 99 more lines"  # about what says how many lines there are besides
 SHORTEST = 12  # characters to which a line is cut at most
 
 
@@ -34,15 +34,17 @@ class Reading(IntEnum):
     """When a line of news is read: before all else, as what a round brings its reader, in its turn, or later.
 
     The lower, the earlier; where there is no room the highest are left out first: headings, then what its reader did
-    themselves, who knows of it.
+    themselves, who knows of it, that a round began, and what is small.
     """
 
     FIRST = 0
     OWN = 1
     THEN = 2
-    LATER = 3
-    KNOWN = 4
-    HEADING = 5
+    BROUGHT = 3
+    LATER = 4
+    BEGUN = 5
+    KNOWN = 6
+    HEADING = 7
 
 
 class Worded(NamedTuple):
@@ -112,12 +114,17 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
         teller = Teller(now.snapshot, texts, now.seat)
         lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat)]
     new = row.guided and row.status == "running" and not row.rematch_of
-    guide = texts("guide-round") if new and round_ended(since, 1) else ""
+    guide = texts("guide-round") if new and first_is_over(since) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
     first = row.seq <= RECENT and not any(move.seat == now.seat for move in moves)
     dealt = dealt_to(now.snapshot, now.seat, texts) if first else ()
     return replace(_fitting(lines), guide=guide, likely=likely, dealt=dealt)
+
+
+def first_is_over(moves: Sequence[MoveRow]) -> bool:
+    """Whether the first round ended in some moves, and the second has not: a plan may have played that by itself."""
+    return round_ended(moves, 1) and not round_ended(moves, 2)
 
 
 def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
@@ -133,6 +140,11 @@ def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Word
     return worded(teller, unchosen, now.seat)
 
 
+def _concerns(line: Line, seat: int) -> bool:
+    """Whether a line tells routine of one seat alone, such as the cards that it draws."""
+    return all(said.seat == seat for said in line.said)
+
+
 def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveRow], texts: Texts) -> Iterator[Worded]:
     """What moves did, as far as the panel's owner may know, with who sat in the seats then."""
     snapshot = now.snapshot
@@ -145,7 +157,8 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
     """Lines in words, in their order, with how early a seat has to read them.
 
     Turning points first, those that it fought itself with all of their rounds; what a settlement brings this seat next;
-    small print and beginnings of rounds later, what it did itself and bare headings last.
+    small print later, this seat's own before that of others, then beginnings of rounds, what it did itself and bare
+    headings last.
     """
     for line in lines:
         if line.scene and line.scene.rounds and seat in line.scene.parties:
@@ -156,13 +169,13 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
             if line.bare:
                 yield Worded(Reading.HEADING, words)
             elif words.startswith(SMALL):
-                yield Worded(Reading.LATER, words)
+                yield Worded(Reading.BROUGHT if _concerns(line, seat) else Reading.LATER, words)
             elif line.weight is Weight.TURNING_POINT:
                 yield Worded(Reading.FIRST, words)
             elif line.weight is Weight.SETTLEMENT and line.seat == seat:
                 yield Worded(Reading.OWN, words)
             elif line.head:  # that a round begins says less than anything that was done
-                yield Worded(Reading.LATER, words)
+                yield Worded(Reading.BEGUN, words)
             elif line.seat == seat:
                 yield Worded(Reading.KNOWN, words)
             else:

@@ -87,18 +87,19 @@ def note(
 
     None when there is nothing to say to all.
 
-    In a guided game the panel tells of the turns, and would be pushed out of sight if they were told of here: only
-    rounds are, with the way back to it in place of a call.
+    In a guided game the panel tells of the turns, and would be pushed out of sight if each were told of here: only
+    rounds are, whole, with the way back to it in place of a call.
     """
     told_by_panel = snapshot.row.guided and row.kind == "turn"
     if told_by_panel and not rounds:
         return None
-    calls, offers = calling(snapshot, row), _offers(row)
+    calls, offers, told = calling(snapshot, row), _offers(row), moves
     if told_by_panel:
         calls, offers = NOBODY, (("turn",),)
+        told = [*_earlier(rounds[-1], moves), *moves]
     if came_too_late(row, calls):
         return None
-    text = _text(snapshot, row, moves, calls, languages, then or snapshot, rounds, chapters)
+    text = _text(snapshot, row, told, calls, languages, then or snapshot, rounds, chapters)
     if not text:
         return None
     whispers = tuple(user for user in calls.called if snapshot.masked and _hidden(snapshot, user))
@@ -115,6 +116,11 @@ def note(
         whispers=whispers if row.payload.get("user") is None else (),
         stands=_stands(row, calls),
     )
+
+
+def _earlier(ended: Round, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
+    """The moves of a round before some that ended it, which no post has told."""
+    return [move for turn in ended.turns for move in turn.moves if move.seq < moves[0].seq]
 
 
 def _text(

@@ -388,7 +388,7 @@ eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
 }
 eclipse-event-passed = { $seat } passes
 eclipse-event-passed-several = { LISTED($names, "and") } pass
-eclipse-event-first = { $seat } will begin the next round
+eclipse-event-first = { $seat } takes the start player marker
 eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
 eclipse-event-discarded = { $seat } discards { $tiles }

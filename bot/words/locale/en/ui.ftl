@@ -191,8 +191,9 @@ ui-waiting =
     Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
+ui-draft-before = 1–{ $count }. What you chose before
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
-ui-whole = Your turn is complete.
+ui-whole = Your turn is complete: press Confirm.
 ui-to-end-without = Your turn is complete. The last button makes it count, and says what you give up.
 ui-sealed = -# Your answer counts at once, hidden; you can change it until everybody has answered.
 ui-sealed-last = -# You are the last to answer: Confirm opens all answers.
@@ -273,7 +274,10 @@ ui-no-words = There are no words for this.
 ui-lettered = { $letter } · { $option }
 ui-zoom = Look at a sector closely …
 ui-sector = Sector { $sector }
-ui-news-besides = { $last } · **{ $count } more**
+ui-news-besides = { $last } · **and { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}**
 ui-since = Since my move
 ui-digest-turn = In short: since my move
 ui-digest-round = In short: this round

@@ -84,7 +84,7 @@ post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
    *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다
 }.
 finale-decided = **승부를 가른 요인**
-finale-led = { JOSA($name, "이/가") } 처음부터 끝까지 선두를 지켰습니다.
+finale-led = { JOSA($name, "이/가") } 모든 라운드를 선두로 마쳤습니다.
 finale-led-late = { $again ->
     [0] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
    *[other] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
@@ -128,6 +128,8 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
        *[other] {" "}({ SIGNED($gained) }, 종료 { SIGNED($late) })
     }
 }{ chapter-moved }
+finale-round-parts = 마지막 라운드: { $parts }
+finale-end-parts = 종료: { $parts }
 finale-rest-of-parts = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
@@ -163,7 +165,8 @@ chapter-lead = { $count ->
 chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
-chapter-others = 그 밖에 { SIGNED($points) }점
+chapter-others = 그 밖에 { $parts }
+chapter-gained = { SIGNED($points) }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두가 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
 post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.

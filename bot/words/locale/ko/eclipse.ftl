@@ -354,7 +354,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
 } { $tile }에서 시작했습니다
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
 eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
-eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 되었습니다
+eclipse-event-first = { JOSA($seat, "이/가") } 시작 플레이어 마커를 가져왔습니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
@@ -416,7 +416,7 @@ eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 {
 eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴
 eclipse-event-neutral-losses = { $tile }에서 { $ships } 파괴
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
-eclipse-event-neutral-won = { $tile } 공격이 실패했습니다
+eclipse-event-neutral-won = { $tile }의 전투에서 공격자가 졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
 eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음
@@ -457,10 +457,10 @@ eclipse-event-abandoned-paid = { $what } 잃음
 eclipse-event-produced = { JOSA($seat, "이/가") } 유지 비용을 내고 자원을 생산했습니다
 eclipse-event-produced-result = { $produced ->
     [0] { $upkeep ->
-        [0] { $seat }의 유지 단계 합계: { $result }
-       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+        [0] { $seat }의 유지 단계 증감: { $result }
+       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 증감: { $result }
     }
-   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 증감: { $result }
 }
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }

@@ -307,14 +307,14 @@ ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계�
 ti4-event-retreat-prevented = { JOSA($seat, "은/는") } 이번 라운드에 { $place }({ $system }) 성계로 후퇴할 수 없습니다
 ti4-event-retreat-failed = { JOSA($seat, "은/는") } 함선을 모두 잃어 { $place }({ $system }) 성계로 후퇴하지 못했습니다
 ti4-event-won = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 우주 전투에서 { JOSA($target, "을/를") } 이겼습니다
-ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
+ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target }의 유닛이 모두 파괴되었습니다
 ti4-event-bombarded = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 폭격했습니다: { ti4-rolled }
 ti4-event-custodians = { JOSA($seat, "이/가") } 수호자 토큰을 가져갔습니다
 ti4-event-committed = { JOSA($seat, "이/가") } 육군을 강하시켰습니다: { $units }
 ti4-event-ground-fired = { $planet }, { $seat }의 공격: { ti4-rolled }
 ti4-event-defense-grid = { JOSA($seat, "이/가") } { $planet }에서 마겐 방어망을 사용해 상대가 주사위를 굴리지 못하게 했습니다
 ti4-event-ground-won = { JOSA($seat, "이/가") } { $planet }의 지상 전투에서 { JOSA($target, "을/를") } 이겼습니다
-ti4-event-ground-drawn = { $planet }의 지상 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
+ti4-event-ground-drawn = { $planet }의 지상 전투에서 { JOSA($seat, "과/와") } { $target }의 유닛이 모두 파괴되었습니다
 ti4-event-animated = { JOSA($seat, "이/가") } 닥시브 활성기로 { $planet }에 보병 1기를 놓았습니다
 ti4-event-returning = { $seat }: { $count ->
     [0] 돌아오는 보병이 없습니다
