@@ -290,7 +290,7 @@ def fired(seat: int, tile: str, dice: str, destroyed: int = 0) -> Event:
     told = dice.split()
     hit, missed = ([die for die in told if die.endswith(":6") is wanted] for wanted in (True, False))
     apart: Facts = {"hit": " ".join(hit), "hits": len(hit), "missed": " ".join(missed), "misses": len(missed)}
-    apart |= {"damaged": "", "wounded": 0}
+    apart = {**apart, "damaged": "", "wounded": 0}
     return Event("fired", {**facts, **apart, "lost": f"lost-interceptor:{destroyed}" if destroyed else ""})
 
 
