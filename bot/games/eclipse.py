@@ -66,7 +66,7 @@ REFERENCE = Reference(
     nowhere,
     a_page={"species": 4},
     meant={
-        **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
+        **dict.fromkeys(("tile", "source", "target", "place", "tiles", "guarded", "abandon", "retreat"), "sector"),
         **dict.fromkeys(("kind", "ship", "enemy", "activation", "assign", "ships"), "ship"),
         **dict.fromkeys(("covers", "part", "slot"), "part"),
         **dict.fromkeys(("group", "reaction", "anytime", "settle", "relations", "colonize", "pay"), "action"),

@@ -67,6 +67,17 @@ def test_without_a_battle_there_is_none_to_see() -> None:
     assert words(battle.scene(sample.full(), EN), "nothing")
 
 
+def test_of_an_older_log_a_loss_is_shown_by_its_class_where_there_is_one_only() -> None:
+    state, _ = sample.battle()
+    tile = battle.sector_of(state)
+    fired = Event("neutral-fired", {"ship": "ancient", "tile": tile, "dice": "yellow:6", "destroyed": 2})
+    told = [Event("battle", {"seat": 0, "tile": tile}), fired]
+    for lost, shown in (("lost-cruiser:2", {"", "cruiser"}), ("lost-cruiser:1 lost-interceptor:1", {""})):
+        events = [*enumerate([*told, Event("losses", {"seat": 0, "tile": tile, "ships": lost})])]
+        scene = report.scene(state, EN, Options(events=events, tile=tile))
+        assert {thing.id for thing in tagged(scene, "destroyed attacker")} == shown
+
+
 @pytest.mark.parametrize(("locale", "told"), [("en", "retreated to 303"), ("ko", "303으로 후퇴")])
 def test_a_report_says_where_ships_retreated_to(locale: str, told: str) -> None:
     """They stood among those that were left."""

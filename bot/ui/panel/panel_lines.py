@@ -214,7 +214,7 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
 
 def _told(drafted: Drafted, labels: Labels) -> str:
     """What a move has done; what was answered where it has done nothing yet."""
-    told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
+    told = labels.events(visible_events(drafted.events, drafted.move.seat))
     return told or line_of_answer(drafted, labels)
 
 

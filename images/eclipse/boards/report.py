@@ -133,10 +133,10 @@ def _rounds(drawn: Scene, position: State, texts: Texts, fight: Fought, top: flo
 def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: Volley, top: float) -> float:
     """The dice below who fired them, dim where they hit nobody, and below the other side the ships that it lost."""
     halves = [float(SIDE), SIDE + HALF + SIDE]
-    roles = [*ROLES]
+    role, target = ROLES[1], fight.defender
     if volley.seat != fight.attacker.seat:
         halves.reverse()
-        roles.reverse()
+        role, target = ROLES[0], fight.attacker
     left, other = halves
     rows = max(1, -(-len(volley.dice) // DICE_PER_ROW))
     bottom = top + VOLLEY * rows
@@ -150,8 +150,15 @@ def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: 
         drawn.add(Thing("die", f"{damage}:{roll}", *at, DIE, DIE, 3, tag="die", variant=variants[reached]))
     if volley.destroyed:
         drawn.add(panel((other, top, other + HALF, bottom), PANEL))
-        lost_ships(drawn, volley, other + 40, top + VOLLEY / 2, f"destroyed {roles[1]}")
+        lost_ships(drawn, _with_lost(volley, target), other + 40, top + VOLLEY / 2, f"destroyed {role}")
     return bottom + 4
+
+
+def _with_lost(volley: Volley, target: Party) -> Volley:
+    """A volley with the class of what it destroyed, though nobody told that, where the other side lost no other."""
+    if volley.lost or len(target.lost) != 1:
+        return volley
+    return replace(volley, lost=dict.fromkeys(target.lost, volley.destroyed))
 
 
 def lost_ships(drawn: Scene, volley: Volley, x: float, y: float, tag: str) -> None:

@@ -199,4 +199,5 @@ picture-course-alt = The points of everybody, round by round. { $rounds ->
 amount-there = { $amount } ({ $place })
 
 # In lines of what happened
+event-between = {"; "}
 event-paid = pays { $what }

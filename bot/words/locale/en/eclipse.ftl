@@ -30,6 +30,10 @@ eclipse-ask-end = End your turn?{ $last ->
 eclipse-ask-explore = Explore where next?
 eclipse-step-explore = { $answer }
 eclipse-ask-place = How do you place it on { $hex }?
+eclipse-beside-place = { $guarded ->
+    [none] {""}
+   *[other] Ancients are in { $guarded }: no disc can be placed there yet.
+}
 eclipse-ask-claim = Place an influence disc in { $tile }?
 eclipse-ask-settle = Settle the squares of { $tile }?
 eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
@@ -268,8 +272,10 @@ eclipse-amount-ambassador = { $n ->
 }
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = { $what } to win
+eclipse-amount-odds-all-the-same = { $what } to win this battle all the same
 eclipse-amount-losses = { $what } ships lost
-eclipse-amount-income = income: { $what }
+eclipse-amount-income = more income: { $what }
+eclipse-amount-less-income = less income: { $what }
 eclipse-amount-upkeep = { $what } more to pay each upkeep
 eclipse-amount-round-upkeep = { $what } in this round’s upkeep
 eclipse-amount-less-upkeep = { $what } less to pay each upkeep

@@ -43,7 +43,10 @@ ti4-ask-gain-tokens = Gain { $each ->
 ti4-ask-choose-system = Diplomacy: into which of your systems does everybody else put a token?
 ti4-ask-ready-planets = Ready which planets?
 ti4-ask-choose-speaker = Who becomes the speaker?
-ti4-ask-place-structure = Place a structure on which planet?
+ti4-ask-place-structure = Place { $docks ->
+    [0] a PDS
+   *[other] a structure
+} on which planet?
 ti4-beside-place-structure = { $stay ->
     [none] {""}
    *[other] ⚠️ With your token in its system, ships there cannot move away in this round: { $stay }.
@@ -99,29 +102,29 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = This may roll dice or draw cards at once, for good.
-ti4-draws-move = This may roll dice at once, for good.
-ti4-draws-retreat = This may roll dice at once, for good.
-ti4-draws-cannon-target = This may roll dice at once, for good.
-ti4-draws-secondary = This may roll dice or draw cards at once, for good.
-ti4-draws-assign-hits = This may roll dice at once, for good.
-ti4-draws-pay-objective = This may roll dice or draw cards at once, for good.
-ti4-draws-bombard = This may roll dice at once, for good.
-ti4-draws-commit = This may roll dice at once, for good.
-ti4-draws-custodians = This may roll dice or draw cards at once, for good.
-ti4-draws-defense-grid = This may roll dice at once, for good.
-ti4-draws-produce = This may roll dice or draw cards at once, for good.
-ti4-draws-redistribute = This may roll dice or draw cards at once, for good.
-ti4-draws-score-now = This may roll dice or draw cards at once, for good.
-ti4-draws-excess = This may roll dice at once, for good.
+ti4-draws-action = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-move = An answer that rolls dice counts at once, for good.
+ti4-draws-retreat = An answer that rolls dice counts at once, for good.
+ti4-draws-cannon-target = An answer that rolls dice counts at once, for good.
+ti4-draws-secondary = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-assign-hits = An answer that rolls dice counts at once, for good.
+ti4-draws-pay-objective = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-bombard = An answer that rolls dice counts at once, for good.
+ti4-draws-commit = An answer that rolls dice counts at once, for good.
+ti4-draws-custodians = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-defense-grid = An answer that rolls dice counts at once, for good.
+ti4-draws-produce = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-redistribute = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-score-now = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-excess = An answer that rolls dice counts at once, for good.
 
 # Headings
 ti4-group-strategic = Strategic action
-ti4-group-ring-0 = Mecatol Rex
-ti4-group-ring-1 = Inner ring
-ti4-group-ring-2 = Second ring
-ti4-group-ring-3 = Third ring
-ti4-group-off-the-map = Off the map
+ti4-group-ring-0 = Tactical action: Mecatol Rex
+ti4-group-ring-1 = Tactical action: inner ring
+ti4-group-ring-2 = Tactical action: second ring
+ti4-group-ring-3 = Tactical action: third ring
+ti4-group-off-the-map = Tactical action: off the map
 ti4-group-component = Use a technology
 ti4-group-transit-diodes = Use a technology
 ti4-group-pds = PDS

@@ -255,7 +255,10 @@ ui-spread-some = One more of …
 ui-spread-words = As in the example: name=number
 ui-spread-slot = { $slot }: { $amount } of { $most }
 ui-spread-amount = How much for { $slot }?
-ui-spread-done = Answer: { $answer }
+ui-spread-done = { $count ->
+    [0] Choose nothing
+   *[other] Answer: { $answer }
+}
 ui-spread-missing = { $count } of { $least }
 ui-spread-clear = Begin again
 ui-complete-choose = One more of …

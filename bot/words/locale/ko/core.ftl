@@ -17,7 +17,7 @@ refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 
 refusal-counted-already = 이미 반영되었습니다. 지금 묻는 것은 다음과 같습니다.
 refusal-not-together = 고른 것을 차례로 모두 할 수는 없습니다. 바뀐 것은 없습니다.
 refusal-draft-empty = 되돌릴 것이 없습니다.
-refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
+refusal-not-confirmable = 아직 이번 차례에 할 일을 모두 고르지 않았습니다.
 refusal-follow-own = 이 게임의 소식은 어차피 받습니다.
 refusal-follow-many = 끝나면 알려 드릴 게임이 이미 { $most }개입니다. 먼저 하나를 거두세요.
 refusal-undo-nothing = 되돌릴 수 있는 차례가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 직접 또는 자동 응답으로 답했습니다.
@@ -195,4 +195,5 @@ picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $ro
 amount-there = { $amount }({ $place })
 
 # In lines of what happened
+event-between = {". "}
 event-paid = { $what } 지불

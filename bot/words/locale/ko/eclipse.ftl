@@ -30,6 +30,10 @@ eclipse-ask-end = 차례를 끝낼까요?{ $last ->
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-step-explore = { $answer }
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
+eclipse-beside-place = { $guarded ->
+    [none] {""}
+   *[other] { JOSA($guarded, "은/는") } 고대 전투함이 지키고 있어 아직 원반을 놓을 수 없습니다.
+}
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
 eclipse-ask-settle = 이주선으로 { $tile }의 빈칸에 큐브를 놓을까요?
 eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
@@ -97,7 +101,7 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = 타일을 뽑거나 주사위를 굴리면 되돌릴 수 없습니다.
-eclipse-draws-technologies = 마지막 사람이 고르면 바로 반영되어 새 기술 타일을 뽑으며 되돌릴 수 없습니다.
+eclipse-draws-technologies = 마지막 사람이 고르는 즉시 새 기술 타일을 뽑으므로 되돌릴 수 없습니다.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] 마지막 라운드입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
@@ -221,7 +225,7 @@ eclipse-name-stalemate-lose = 전투함 잃기
 eclipse-name-bombard-attack = 인구 공격
 eclipse-name-bombard-spare = 공격하지 않기
 eclipse-each-casualties = { $cube }
-eclipse-name-colonize-done = 이주선 그만 쓰기
+eclipse-name-colonize-done = 이주선 쓰지 않기
 eclipse-name-relations-done = 외교 관계 더 맺지 않기
 eclipse-word-abandon = { $tile } 포기
 
@@ -237,8 +241,10 @@ eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = 승률 { $what }
+eclipse-amount-odds-all-the-same = 그래도 이 전투를 이길 확률 { $what }
 eclipse-amount-losses = 예상 손실 전투함 { $what }척
-eclipse-amount-income = 생산량: { $what }
+eclipse-amount-income = 생산량 증가: { $what }
+eclipse-amount-less-income = 생산량 감소: { $what }
 eclipse-amount-upkeep = 매 라운드 유지 비용 { $what } 증가
 eclipse-amount-round-upkeep = 이번 라운드 유지 비용 { $what } 증가
 eclipse-amount-less-upkeep = 유지 비용 { $what } 감소
@@ -261,7 +267,7 @@ eclipse-outlook = 다음 유지 단계: 수입 { $produced }, 유지 비용 { $u
        *[other] 돈 −{ $more }, { $rounds ->
             [0] **지불 불가**
            *[other] { $always ->
-                [0] 유지 비용 { $rounds }번 낼 돈
+                [0] 이대로 { $rounds }라운드 지불 가능
                *[other] 지불 가능
             }
         }
