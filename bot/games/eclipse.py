@@ -95,7 +95,15 @@ FIRED = frozenset({"fired", "neutral-fired"})
 DICE = FIRED | {"strafed"}
 OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
 WON = frozenset({"won", "neutral-won"})
-NO_HITS: Mapping[str, str | int] = {"hit": "", "hits": 0, "missed": "", "misses": 0, "lost": ""}
+NO_HITS: Mapping[str, str | int] = {
+    "hit": "",
+    "hits": 0,
+    "missed": "",
+    "misses": 0,
+    "lost": "",
+    "damaged": "",
+    "wounded": 0,
+}
 UNPAID: Mapping[str, str | int] = {"produced": 0, "upkeep": 0}
 UNKNOWN = {**dict.fromkeys(FIRED, NO_HITS), "produced": UNPAID}  # facts that were not told at first
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})

@@ -39,7 +39,9 @@ def test_a_korean_line_keeps_its_verb() -> None:
     assert shortened(line, len(line) - 1) == "• Ann이 플라스마 함포를 순양함의 2번 칸에 달았습니다 …"
     assert shortened(line, 26) == "• Ann이 플라스마 함포를 … 달았습니다"
     assert shortened("★ **Ann이 플라스마 함포를 달았습니다** · Ben", 22) == "★ **Ann이 … 달았습니다**"
-    assert all(len(shortened(line, limit)) <= limit for limit in range(4, len(line)))
+    denied = "• Ann은 지도력의 부가 능력을 쓰지 않았습니다"
+    assert shortened(denied, 24) == "• Ann은 지도력의 … 쓰지 않았습니다"
+    assert all(len(shortened(each, limit)) <= limit for each in (line, denied) for limit in range(4, len(each)))
 
 
 def test_long_lines_give_way_to_short_ones() -> None:

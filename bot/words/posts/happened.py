@@ -16,7 +16,7 @@ LINE = 1200
 WITH_ROUNDS = 700  # characters of a post with the dice of its battles: two languages and standings go with it
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
-VERB = re.compile(r"[가-힣]다\**$")  # with which a Korean sentence ends
+VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
 READABLE = 36  # characters of a line that say something
 
 
@@ -123,13 +123,12 @@ def _with_its_verb(line: str, limit: int) -> str:
     In Korean it does: without it nobody learns whether something was built, or lost.
     """
     event = re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line, maxsplit=1)[0]
-    verb = event.rpartition(" ")[2]
-    kept = event[: max(0, limit - len(CUT) - len(verb))]
-    end = kept.rfind(" ")
-    if end <= len(BULLET) or not VERB.search(verb):
+    verb = VERB.search(event)
+    if verb is None:
         return ""
-    told = f"{kept[:end]}{CUT} {verb}"
-    return told if len(told) <= limit else ""
+    kept = event[: max(0, limit - len(CUT) - len(verb[0]))]
+    end = kept.rfind(" ")
+    return f"{kept[:end]}{CUT} {verb[0]}" if end > len(BULLET) else ""
 
 
 def _decided_before(line: str) -> bool:

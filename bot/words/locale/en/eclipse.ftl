@@ -347,6 +347,12 @@ eclipse-enemy-ancient = ancients
 eclipse-word-interceptor = Interceptor in { $arg }
 eclipse-word-cruiser = Cruiser in { $arg }
 eclipse-word-dreadnought = Dreadnought in { $arg }
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (hull left: { $arg })
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (hull left: { $arg })
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (hull left: { $arg })
+eclipse-word-hull-starbase = { eclipse-ship-starbase } (hull left: { $arg })
+eclipse-word-hull-ancient = { eclipse-ship-ancient } (hull left: { $arg })
+eclipse-word-hull-gcds = { eclipse-ship-gcds } (hull left: { $arg })
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }
@@ -418,8 +424,8 @@ eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
-eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }
-eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
@@ -444,6 +450,10 @@ eclipse-destroyed = { $destroyed ->
         } destroyed
        *[other] ; destroyed: { $lost }
     }
+}
+eclipse-wounded = { $wounded ->
+    [1] ; damaged: { $damaged }
+   *[0] {""}
 }
 eclipse-event-retreats = { $seat }’s { $ship } begins to retreat to { $target }
 eclipse-event-left = { $seat }’s { $ship } has retreated to { $target }

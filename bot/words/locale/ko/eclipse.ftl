@@ -313,6 +313,12 @@ eclipse-enemy-ancient = 고대 전투함
 eclipse-word-interceptor = { $arg }의 요격기
 eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor }(남은 선체 { $arg })
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser }(남은 선체 { $arg })
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought }(남은 선체 { $arg })
+eclipse-word-hull-starbase = { eclipse-ship-starbase }(남은 선체 { $arg })
+eclipse-word-hull-ancient = { eclipse-ship-ancient }(남은 선체 { $arg })
+eclipse-word-hull-gcds = { eclipse-ship-gcds }(남은 선체 { $arg })
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } { $arg }척
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } { $arg }척
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } { $arg }척
@@ -381,8 +387,8 @@ eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주�
 eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
 eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
-eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }
-eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
@@ -399,6 +405,10 @@ eclipse-destroyed = { $destroyed ->
         [0] ; 파괴한 전투함 { $destroyed }척
        *[other] ; { $lost } 파괴
     }
+}
+eclipse-wounded = { $wounded ->
+    [1] ; { $damaged } 손상
+   *[0] {""}
 }
 eclipse-event-retreats = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했습니다
 eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다
