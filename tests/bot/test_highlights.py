@@ -100,6 +100,11 @@ async def test_gains_of_one_source_are_told_together_and_so_are_turns_that_are_l
     turns = [bringing(1, turn(snapshot, seq, 1, event)) for seq, event in enumerate((one, other), 1)]
     told = [*lines_of_turns(snapshot, turns, Texts("en"))]
     assert told[1:] == ["• **+2 VP** · **Ben** sets a beacon on c3 · shows Blade 08"]
+    cost = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "card": "blade:05", "vp": -1})
+    dear = replace(other, facts={**other.facts, "vp": 2})
+    paid = [bringing(-1, turn(snapshot, 2, 1, cost)), bringing(2, turn(snapshot, 3, 1, dear))]
+    (net,) = [*lines_of_turns(snapshot, [turns[0], *paid, bringing(1, turn(snapshot, 4, 1, one))], Texts("en"))][1:]
+    assert net == "• **+3 VP** · **Ben** sets a beacon on c3 (×2) · shows Blade 05 · shows Blade 08"
     level = [bringing(2, turn(snapshot, seq, 0, ANN_SETS)) for seq in range(1, MATTERED + 4)]
     assert len([*lines_of_turns(snapshot, level[1:], Texts("en"))]) == 1 + MATTERED + 2
     assert len([*lines_of_turns(snapshot, level, Texts("en"))]) == 1 + MATTERED

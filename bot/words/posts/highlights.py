@@ -119,8 +119,8 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
     own = [each for each in found if each.seat == seat]
     most = max((each.points for each in own), default=0)
     for thing in dict.fromkeys(_thing(said) for each in own for said in _gains(each)):
-        several = [each for each in own if {_thing(said) for said in (*_gains(each), *_turning_of(each))} == {thing}]
-        gains = [(each, said) for each in several for said in _gains(each)]
+        several = [each for each in own if {_thing(said) for said in _telling(each)} == {thing}]
+        gains = [(each, said) for each in several for said in (*_gains(each), *_paid(each))]
         points, turns = sum(said.points for _, said in gains), [each.turn for each in several]
         if points > most and turns[0] is not turns[-1]:
             order = [said.text for _, said in gains]
@@ -144,6 +144,16 @@ def _gains(highlight: Highlight) -> Iterator[Said]:
     """What brought the seat of a turn points, but for what a round brings by itself."""
     own = (said for said in _said(highlight.lines) if said.seat == highlight.seat)
     yield from (said for said in own if said.points > 0 and said.weight is not Weight.SETTLEMENT)
+
+
+def _telling(highlight: Highlight) -> Sequence[Said]:
+    """What a turn is told for: what it gained and its turning points, else what it cost."""
+    return [*_gains(highlight), *_turning_of(highlight)] or [*_paid(highlight)]
+
+
+def _paid(highlight: Highlight) -> Iterator[Said]:
+    """What cost the seat of a turn points."""
+    yield from (said for said in _said(highlight.lines) if said.seat == highlight.seat and said.points < 0)
 
 
 def _turning_of(highlight: Highlight) -> Iterator[Said]:

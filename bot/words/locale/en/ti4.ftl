@@ -364,14 +364,14 @@ ti4-event-retreated = { $seat } retreats to { $place } ({ $system })
 ti4-event-retreat-prevented = { $seat } cannot carry out the retreat to { $place } ({ $system }) in this round
 ti4-event-retreat-failed = { $seat } has no ship left for the retreat to { $place } ({ $system })
 ti4-event-won = { $seat } wins the space combat in { $place } ({ $system }) against { $target }
-ti4-event-drawn = { $seat } and { $target } destroy each other in the space combat in { $place } ({ $system })
+ti4-event-drawn = The space combat in { $place } ({ $system }) destroys both sides: { $seat } and { $target }
 ti4-event-bombarded = { $seat } bombards { $planet }: { ti4-rolled }
 ti4-event-custodians = { $seat } takes the custodians token
 ti4-event-committed = { $seat } lands: { $units }
 ti4-event-ground-fired = { $seat } fires on { $planet }: { ti4-rolled }
 ti4-event-defense-grid = { $seat } uses Magen Defense Grid on { $planet }: the opponent does not roll
 ti4-event-ground-won = { $seat } wins the ground combat on { $planet } against { $target }
-ti4-event-ground-drawn = { $seat } and { $target } destroy each other in the ground combat on { $planet }
+ti4-event-ground-drawn = The ground combat on { $planet } destroys both sides: { $seat } and { $target }
 ti4-event-animated = { $seat } places 1 infantry on { $planet } by Dacxive Animators
 ti4-event-returning = { $seat }: { $count ->
     [0] no infantry comes back
