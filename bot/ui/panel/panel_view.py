@@ -23,7 +23,7 @@ from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import ending, lines
-from bot.ui.panel.rooms import BARE, PLAINER, ROOMS, SHORTER, Room
+from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
@@ -185,7 +185,7 @@ def room_of_picture(
     room = left(PLAINER)
     if tips.cut(panel, texts, nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
         return lower
-    return room if room >= LEAST else left(BARE)
+    return room if room >= LEAST else left(BAREST)
 
 
 def _pictured(opened: Opened) -> str:

@@ -60,12 +60,14 @@ PLAIN = replace(SCANT, notes=False, last=3)
 SHORTER = replace(PLAIN, tip=2)
 PLAINER = replace(PLAIN, tip=1)
 LITTLE = BRIEF // 3  # letters of what an answer brought
-BARE = replace(PLAINER, fought=False, lines=1, last=1)
+BARE = replace(PLAINER, fought=False, lines=1)
+BAREST = replace(BARE, last=1)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
     *(LOWER, replace(LOWER, never=False), replace(LOWER, never=False, told=False)),
     *(LOWEST, replace(LOWEST, beside=False), SCANT),
     *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
-    *(BARE, replace(BARE, brought=LITTLE), replace(BARE, brought=LITTLE, news=0), replace(BARE, brought=0, news=0)),
+    *(BARE, BAREST, replace(BAREST, brought=LITTLE)),
+    *(replace(BAREST, brought=LITTLE, news=0), replace(BAREST, brought=0, news=0)),
 )
