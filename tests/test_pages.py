@@ -60,6 +60,36 @@ def test_what_is_not_there_is_noticed(said: str) -> None:
     assert missing(said) == [said.strip("`") + ("" if ":" in said else ":")]
 
 
+QUOTED = re.compile(r"`([\w/]+)(\.py)?/?(?::([\w.]+))?`")
+
+
+def astray(line: str) -> list[str]:
+    """What a line names in short that lies in none of the folders which it has named before."""
+    found, folders = [], [ROOT]
+    for place, ending, name in QUOTED.findall(line):
+        file = next((each for folder in reversed(folders) if (each := folder / f"{place}{ending}").is_file()), None)
+        if not ending:
+            folders.append(ROOT / place)
+        elif file is None or (name and name not in names(file)):
+            found.append(f"{place}{ending}:{name}")
+        else:
+            folders.append(file.parent)
+    return found
+
+
+@pytest.mark.parametrize("page", ["architecture", "glossary"])
+def test_what_a_row_names_in_short_is_beside_what_it_has_named(page: str) -> None:
+    """Rows of what each game has in a folder of its own (`<game>`) are left out."""
+    lines = (ROOT / "docs" / f"{page}.md").read_text("utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("|") and "<game>" not in line]
+    assert [each for row in rows for each in astray(row)] == []
+
+
+def test_what_is_astray_is_noticed() -> None:
+    said = "`bot/ui/panel/rooms.py:ROOMS`, `phone.py:height`, `rooms.py:gone` over `bot/store`: `rows.py`, `panel.py`"
+    assert astray(said) == ["rooms.py:gone", "panel.py:"]
+
+
 RULES = [page for page in PAGES if page.parent.name == "rules" and not page.stem.endswith("-proof")]
 SHORT = re.compile(r"`([\w/]+\.py)(?::([\w.]+))?`")
 HEADS = ("Rulebook", "Section", "Option", "Topic")  # of the tables whose rows are rules

@@ -66,7 +66,7 @@ REFERENCE = Reference(
     nowhere,
     a_page={"species": 4},
     meant={
-        **dict.fromkeys(("tile", "source", "target", "place", "tiles", "abandon", "retreat"), "sector"),
+        **dict.fromkeys(("tile", "source", "target", "place", "tiles", "guarded", "abandon", "retreat"), "sector"),
         **dict.fromkeys(("kind", "ship", "enemy", "activation", "assign", "ships"), "ship"),
         **dict.fromkeys(("covers", "part", "slot"), "part"),
         **dict.fromkeys(("group", "reaction", "anytime", "settle", "relations", "colonize", "pay"), "action"),
@@ -95,7 +95,15 @@ FIRED = frozenset({"fired", "neutral-fired"})
 DICE = FIRED | {"strafed"}
 OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
 WON = frozenset({"won", "neutral-won"})
-NO_HITS: Mapping[str, str | int] = {"hit": "", "hits": 0, "missed": "", "misses": 0, "lost": ""}
+NO_HITS: Mapping[str, str | int] = {
+    "hit": "",
+    "hits": 0,
+    "missed": "",
+    "misses": 0,
+    "lost": "",
+    "damaged": "",
+    "wounded": 0,
+}
 UNPAID: Mapping[str, str | int] = {"produced": 0, "upkeep": 0}
 UNKNOWN = {**dict.fromkeys(FIRED, NO_HITS), "produced": UNPAID}  # facts that were not told at first
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
@@ -201,6 +209,7 @@ WEIGHTS = Weights(
         *CONTINUES,
         *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
+    deeds=("controlled", "researched", "relations"),
 )
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),
@@ -235,7 +244,7 @@ MANIFEST = Manifest(
         where_fought,
         UNNAMED,
         TITLES,
-        Sources(sources, ("reputation",), during=part_of),
+        Sources(sources, ("reputation",), during=part_of, later={"reputation": ("drew",)}),
         untold=UNTOLD,
         traits="does",
         fulfilled={"retreats": "left"},

@@ -144,6 +144,7 @@ WEIGHTS = Weights(
         *("upgraded/institute", "upgraded/academy-k", "upgraded/academy-q"),
         *("federated", "lost-planet", "researched/5"),
     ),
+    deeds=("passed", "action", "special", "rescored"),
 )
 TITLES = {
     "charged": Tally(("charged",), "power"),

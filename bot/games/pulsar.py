@@ -123,6 +123,14 @@ TITLES = {
 }
 
 
+LATER = {  # parts of the final scoring, by the kinds of events that lead to them
+    "stations": ("station", "stations"),
+    "patents": ("patent",),
+    "pulsars": ("claimed",),
+    "gyrodynes": ("spun",),
+}
+
+
 def pays(view: State) -> Mapping[str, Sequence[str]]:
     """The goals of this game."""
     return {"end": [f"goal:{goal}" for goal in view.goals]}
@@ -159,6 +167,7 @@ MANIFEST = Manifest(
             settlement=("transmitters",),
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),
+            deeds=("online", "patent", "project"),
         ),
         titles=TITLES,
         sources=Sources(
@@ -166,6 +175,7 @@ MANIFEST = Manifest(
             ("patents", "goals", "pulsars", "gyrodynes", "cubes", "initiative", "stations"),
             rest="game",
             during=part_of,
+            later=LATER,
         ),
         folds={
             "station": Fold("stations", "place", "places"),

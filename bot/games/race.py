@@ -81,11 +81,17 @@ def ended(view: State) -> Iterator[Ending]:
         yield Ending("pool")
 
 
+PARTS = {  # of the points, by the kind of event that tells of them
+    **dict.fromkeys(("placed", "placed-with-good", "start", "used"), "cards"),
+    **dict.fromkeys(("consumed", "spent"), "chips"),
+}
+
+
 def part_of(event: Event) -> str:
     """What brought the points of an event: a card its own, a 6-cost development all that it counts."""
     if event.kind == "placed" and event.facts["card"] in SIXES:
         return "six"
-    return {"placed": "cards", "start": "cards", "used": "cards", "consumed": "chips"}.get(event.kind, "")
+    return PARTS.get(event.kind, "")
 
 
 def counted_by_sixes(event: Event) -> Mapping[str, int]:
@@ -102,6 +108,7 @@ MANIFEST = Manifest(
             parts=("phase", "over"),
             bare=("phase",),
             turning_points=[f"placed/{card}" for card in SIXES],
+            deeds=PARTS,
         ),
         as_told,
         dealt=worlds_dealt,

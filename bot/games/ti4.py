@@ -354,6 +354,7 @@ WEIGHTS = Weights(
         *("gained-control/mecatol-rex", "custodians", "imperial", "eliminated"),
     ),
     always=("captured", "custodians", *POINTS),
+    deeds=("scored", "custodians", "imperial"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),

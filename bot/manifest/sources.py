@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.flow import Event
@@ -45,6 +45,8 @@ class Sources:
             round brought is told by it.
         besides: of the points of such an event those of other parts, such as what it brings through cards that lie
             there already.
+        later: parts that no event counts, by the kinds of events that lead to them, such as what is built: the more of
+            those, the more points there are in the end.
         unsaid: the part of what no event names, where all points of the others are named; "" is none.
     """
 
@@ -53,6 +55,7 @@ class Sources:
     rest: str = ""
     during: Callable[[Event], str] = of_no_part
     besides: Callable[[Event], Mapping[str, int]] = of_one_part
+    later: Mapping[str, Collection[str]] = field(default_factory=dict)
     unsaid: str = ""
 
     def parted(self, event: Event, points: int) -> Mapping[str, int]:

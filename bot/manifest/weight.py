@@ -31,7 +31,8 @@ class Weights:
     are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them; those of
     `bare` say no more than its name, and go where nothing is told below. Of turning points that brought as much those
     of `foremost` are told again before others. Events of the kinds in `always` are told again at the end of a round,
-    whatever else mattered in it.
+    whatever else mattered in it. `deeds` are kinds of events that say themselves what was done for their points: what
+    stands before them is not told for them.
     """
 
     routine: Collection[str] = ()
@@ -42,6 +43,7 @@ class Weights:
     bare: Collection[str] = ()
     foremost: Collection[str] = ()
     always: Collection[str] = ()
+    deeds: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""

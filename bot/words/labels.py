@@ -141,6 +141,10 @@ class Labels:
         """Something that happened, as a line of the log."""
         return self.texts.event(self.game, event, self.names)
 
+    def events(self, events: Iterable[Event]) -> str:
+        """What happened one after another, as one line; in Korean each is a sentence of its own."""
+        return self.texts("event-between").join(filter(None, map(self.event, events)))
+
     def reason(self, reason: Reason) -> str:
         """Why a rule of thumb ranks an answer."""
         return self.texts.reason(self.game, reason, self.names)

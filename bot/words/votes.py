@@ -35,7 +35,7 @@ def question(kind: str, facts: Mapping[str, str | int], snapshot: SeatedGame, te
 def _quote(quote: str, snapshot: SeatedGame, texts: Texts) -> str:
     """What everybody could read of a turn; nothing where all of it was hidden, or of a vote of an earlier release."""
     labels = Labels(texts, snapshot.row.kind, snapshot.plain_names)
-    said = "; ".join(filter(None, (labels.event(Event(kind, told)) for kind, told in json.loads(quote))))
+    said = labels.events(Event(kind, told) for kind, told in json.loads(quote))
     if not said:
         return ""
     return texts("vote-quote", what=clip(said, QUOTED))

@@ -12,7 +12,7 @@ from itertools import chain
 
 from images.drawing.fonts import SMALLEST, fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, text_colour
 from images.layout.badges import badge, badge_size, beside
 from images.layout.inline import TextStyle, inline, inline_width
 from images.layout.parts import MARGIN, WIDTH, cells, heading, section
@@ -145,7 +145,7 @@ def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners
         drawn.add(panel(box, PANEL))
         badge(drawn, who, left + 36, y)
         said = _short(position, texts, count, seat)
-        colour = PAPER if count.turns[seat] in ("waiting", "voted") else MUTED
+        colour = text_colour(muted=count.turns[seat] not in ("waiting", "voted"))
         drawn.add(Text(said, right - 12, y, SMALLEST, colour, "Bold", "r", tag=f"said {seat}"))
         x = beside(who, left + 36, 10)
         if seat == position.speaker:
@@ -196,17 +196,18 @@ def law_rows(position: State, texts: Texts, names: Sequence[str]) -> Iterator[tu
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
-    """The agenda and what it does, each outcome with who votes for it, what seats said, laws in force."""
+    """The agenda and what it does, each outcome with who votes for it, what the others said, laws in force."""
     count = counted(position, options)
     lines = [first_line(texts(_title(count)), stage(position, texts))]
     if count:
         lines += [bold(facts.title(texts, CHAPTER, count.agenda)), *facts.about(texts, CHAPTER, count.agenda)]
         lines += [_outcome_words(position, texts, count, outcome, options.names) for outcome in count.outcomes]
-        for seat in count.turns:
-            name = phrases.name_of(position, seat, texts, options.names)
-            if seat == position.speaker:
-                name = texts("ti4-picture-speaker-named", name=name)
-            lines.append(f"{name}: {_short(position, texts, count, seat)}")
+        told = [vote.seat for vote in count.votes if vote.votes and vote.outcome in count.outcomes]
+        lines += [
+            f"{_voter(position, texts, seat, options.names)}: {_short(position, texts, count, seat)}"
+            for seat in count.turns
+            if seat not in told
+        ]
     if not options.card:
         rows = [f"{name} ({whose})" for name, whose in law_rows(position, texts, options.names)]
         said = "; ".join(rows) or texts("ti4-picture-no-laws")
@@ -214,11 +215,15 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     return lines
 
 
+def _voter(position: State, texts: Texts, seat: int, names: Sequence[str]) -> str:
+    """A player by name, and whether they are the speaker."""
+    name = phrases.name_of(position, seat, texts, names)
+    return texts("ti4-picture-speaker-named", name=name) if seat == position.speaker else name
+
+
 def _outcome_words(position: State, texts: Texts, count: VoteCount, outcome: str, names: Sequence[str]) -> str:
     voters = [
-        f"{phrases.name_of(position, vote.seat, texts, names)} {vote.votes}"
-        for vote in count.votes
-        if vote.outcome == outcome
+        f"{_voter(position, texts, vote.seat, names)} {vote.votes}" for vote in count.votes if vote.outcome == outcome
     ]
     predicted = [
         f"{phrases.name_of(position, each.seat, texts, names)}: "

@@ -10,7 +10,7 @@ from images.asked import frames
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, MARK, MUTED, PANEL, PANEL_LIGHT, PAPER, text_colour
 from images.layout.badges import badge
 from images.layout.fitting import ONE_SCREEN, fitting
 from images.layout.inline import TextStyle, inline
@@ -195,7 +195,7 @@ def _factions(drawn: Scene, position: State, texts: Texts, options: Options, top
         lines = wrap(texts(f"ti4-name-faction-{id}"), SMALLEST, room)
         for step, words in enumerate(lines):
             at = y + LINE * (step - (len(lines) - 1) / 2)
-            colour = MUTED if taken else PAPER
+            colour = text_colour(muted=taken)
             drawn.add(Text(fit(words, SMALLEST, room), box[0] + 56, at, SMALLEST, colour, tag=f"faction {id}"))
         _taker(drawn, position, texts, _end(box), partial(_has, "faction", id))
     return end_of(boxes, top)
@@ -234,4 +234,6 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
 def _line(position: State, texts: Texts, options: Options, said: str, taken: Taken) -> Line:
     """Something, and who has it."""
     names = [name_of(position, player.seat, texts, options.names) for player in position.players if taken(player)]
-    return Line(titled(said, names[0]) if names else said)
+    if names:
+        return Line(titled(said, names[0]))
+    return Line(said)

@@ -67,9 +67,8 @@ def attached_to(position: State, texts: Texts, planet: str) -> list[str]:
 def printed_of(texts: Texts, planet: str) -> list[str]:
     """The trait and the specialty of a planet in words."""
     printed = PLANETS[planet]
-    traits = [texts(f"ti4-picture-trait-{printed.trait}")] if printed.trait else []
-    specialties = [texts(f"ti4-picture-specialty-{printed.specialty}")] if printed.specialty else []
-    return [*traits, *specialties]
+    named = {"trait": printed.trait, "specialty": printed.specialty}
+    return [texts(f"ti4-picture-{what}-{own}") for what, own in named.items() if own]
 
 
 def space_of(texts: Texts, system: System, kinds: Iterable[str]) -> list[str]:

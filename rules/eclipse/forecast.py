@@ -29,10 +29,11 @@ KEPT = 512
 
 @record
 class Prospect:
-    """A battle from the side of one player."""
+    """A battle from the side of one player, some of whose ships may be `leaving` it."""
 
     fight: Fight
     side: Side
+    leaving: bool = False
 
 
 def forecast(view: State, decision: Decision) -> Mapping[str, Facts]:
@@ -73,7 +74,8 @@ def _said(prospect: Prospect, effort: float) -> Facts:
     found = known_odds(prospect.fight, effort)
     rows = zip(prospect.fight.squadrons, found.survivors, strict=True)
     lost = sum(one.survivors - sum(chances) for one, chances in rows if one.side == prospect.side)
-    return {"odds": f"{100 * _wins(prospect.side, found):.0f}%", "losses": f"{max(0.0, lost):.1f}"}
+    won = "odds-all-the-same" if prospect.leaving else "odds"
+    return {won: f"{100 * _wins(prospect.side, found):.0f}%", "losses": f"{max(0.0, lost):.1f}"}
 
 
 def _wins(side: Side, found: Odds) -> float:
@@ -110,7 +112,8 @@ def _in_battle(view: State, player: Player, option: Option) -> Iterator[Prospect
     battle = battle_of(view)
     side: Side = "attacker" if seat_of(battle, "attacker") == player.seat else "defender"
     fight = fight_of(view, battle)
-    yield Prospect(fight if option.word in FIRING else retreat(fight), side)
+    leaving = option.word not in FIRING
+    yield Prospect(retreat(fight) if leaving else fight, side, leaving)
 
 
 PROSPECTS: Mapping[str, Callable[[State, Player, Option], Iterator[Prospect]]] = {

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manifest.folds import Fold
 from bot.manifest.manifest import MANIFESTS, Boards, Manifest, Shown, Telling
 from bot.manifest.report import Report
 from bot.manifest.sources import Sources
@@ -206,10 +205,10 @@ async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, m
     small, large = (replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((ANN_AGAIN, 1), (ANN_SETS, 10)))
     many = [replace(small, facts={**small.facts, "cell": f"c{number}"}) for number in range(12)]
     told = [*lines_of_turns(snapshot, [bringing(22, turn(snapshot, 1, 0, *many, large))], Texts("en"))]
-    assert len(told[1]) <= SHORT
+    assert len(told[1].replace("*", "")) <= SHORT
     assert told[1].startswith("• **+22 VP** · **Ann** sets a beacon on c0 · ")
     kept = told[1].count("sets a beacon on c")
-    assert told[1].endswith(f" · sets a beacon on a1 · +{12 - kept} VP by the rest of it")
+    assert told[1].endswith(f" · sets a beacon on a1 · also +{12 - kept} VP")
 
 
 async def test_of_a_long_turn_the_end_stands_before_what_it_cost_until_then(
@@ -234,39 +233,6 @@ async def test_of_a_long_turn_the_end_stands_before_what_it_cost_until_then(
     assert "beacon" not in told
     assert told.startswith("★ **")
     assert "…" not in told
-
-
-async def test_what_was_won_and_given_up_in_a_turn_is_no_highlight(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A sector that was occupied brought three points in bold, and its loss stood in small letters below."""
-    points = {"charted": 3, "showed": -3}
-    telling = Telling(points=lambda event: points[event.kind])
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    won_there, lost = ANN_SETS, Event("showed", {**ANN_SETS.facts, "card": "blade:05"})
-    kept = bringing(3, turn(snapshot, 1, 0, won_there, lost, ANN_AGAIN))
-    assert "a1" in [*lines_of_turns(snapshot, [kept], Texts("en"))][1]
-    undone = replace(lost, facts=won_there.facts)
-    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.facts['cell']} {event.kind}")
-    told = [*lines_of_turns(snapshot, [bringing(3, turn(snapshot, 1, 0, won_there, undone, ANN_AGAIN))], Texts("en"))]
-    assert told[1:] == ["• **Ann** b2 charted"]
-
-
-async def test_alike_events_of_a_turn_are_told_again_as_one(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One station after another stood there with a point each."""
-    telling = Telling(folds={"charted": Fold("charted", "cell", "cell"), "showed": Fold("showed")})
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.kind} {event.facts}")
-    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "gain:vp": 1})
-    moved = Event("moved", {"seat": 0})
-    of_turn = turn(snapshot, 1, 0, ANN_SETS, scored, ANN_AGAIN, scored, moved, ANN_SETS, scored)
-    (told,) = [*lines_of_turns(snapshot, [bringing(3, of_turn)], Texts("en"))][1:]
-    assert told == (
-        "• **Ann** charted {'seat': 0, 'count': 3, 'cell': 'a1 b2 a1'} · "
-        "showed {'seat': 0, 'card': 'blade:05', 'gain:vp': 3}"
-    )
 
 
 async def test_of_a_slow_round_is_told_what_brought_points_at_all(
@@ -329,21 +295,6 @@ async def test_what_cost_points_is_told_with_what_brought_them(
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     told = [*lines_of_turns(snapshot, [bringing(7, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS))], Texts("en"))]
     assert told[1] == "• **+7 VP** · **Ann** sets a beacon on a1 · shows Blade 05"
-
-
-async def test_of_turning_points_that_brought_as_much_the_foremost_are_told(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The planet in the middle changed hands, and three others that fell earlier were told."""
-    weights = Weights(turning_points=("charted",), foremost=("charted/z9",))
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
-    cells = [replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": cell}) for cell in ("a1", "a2", "a3", "z9")]
-    turns = [bringing(0, turn(snapshot, seq, 0, event)) for seq, event in enumerate(cells, 1)]
-    told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
-    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "a2**", "z9**"]
-    several = bringing(0, turn(snapshot, 5, 0, cells[1], cells[2]))
-    told = [*lines_of_turns(snapshot, [*turns, several], Texts("en"))][1:]
-    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "z9**", "a3**"]
 
 
 async def test_a_round_in_which_nobody_scored_is_told_in_one_line(snapshot: GameSnapshot) -> None:
@@ -432,7 +383,7 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
         "**1** · Ben · 12 VP (+9) ▲1",
         "**2** · Ann · 7 VP ▼1",
         "**What decided it**",
-        "Ben led all the way.",
+        "Ben led after every round.",
         "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 1",
     ]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 7])
@@ -448,52 +399,3 @@ async def test_the_last_post_shows_where_points_came_from_before_the_board_and_w
     over = replace(snapshot, row=replace(snapshot.row, status="over"))
     assert [each.what for each in _shows(over, (), scored, ())] == [COURSE, "chart", "report"]
     assert [each.what for each in _shows(snapshot, (), scored, ())] == ["chart", "report"]
-
-
-async def test_small_gains_of_one_kind_are_told_together_where_they_are_more_than_a_turn(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Sixteen points of a round came from mines, and six for passing were told."""
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
-    passes = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 6})
-    mine = replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 3})
-    other = replace(mine, facts={**mine.facts, "cell": "a1", "vp": 4})
-    mines = [
-        bringing(int(each.facts["vp"]), turn(snapshot, seq, 1, each)) for seq, each in enumerate((mine, other, mine), 1)
-    ]
-    told = [*lines_of_turns(snapshot, [*mines, bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
-    assert told[1:] == [
-        "• **+10 VP** · **Ben** sets a beacon on c3 (×2) · sets a beacon on a1",
-        "• **Ben** shows Blade 08",
-    ]
-    told = [*lines_of_turns(snapshot, [mines[0], bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
-    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ben** shows Blade 08"]
-    both = [bringing(9, turn(snapshot, seq, 1, mine, passes)) for seq in (1, 2)]
-    assert len([*lines_of_turns(snapshot, both, Texts("en"))][1:]) == 2  # each brought something else besides
-
-
-async def test_what_changed_hands_is_told_whatever_else_mattered(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Four planets fell in a round, and three turns that scored were told."""
-    weights = Weights(turning_points=("charted", "showed"), always=("charted",))
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
-    falls = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
-    scores = [bringing(4, turn(snapshot, seq, 1, BEN_SHOWS)) for seq in (2, 3, 4)]
-    told = [*lines_of_turns(snapshot, [falls, *scores], Texts("en"))]
-    assert told[-1] == "★ **Ann sets a beacon on a1** · **sets a beacon on b2**"
-    assert len(told) == 1 + MATTERED + 1
-    assert len([*lines_of_turns(snapshot, [falls, *scores[1:]], Texts("en"))]) == 1 + MATTERED  # told already
-
-
-async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A battle was said to have decided a game, and no word of the sector that it opened."""
-    telling = Telling(Weights(turning_points=("charted",)))
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "vp": 3})
-    (found,) = highlights(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored))], Texts("en"))
-    assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
-    told = words(snapshot, found, Texts("en"), 40)
-    assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"

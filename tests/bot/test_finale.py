@@ -20,6 +20,7 @@ from bot.words.posts.leading import into_the_lead
 from bot.words.posts.note import fitted
 from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from tests.bot.test_chapters import bringing
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
@@ -90,6 +91,55 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
     assert told[-1] == "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
 
 
+async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_both(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The winner scored as in the round that decided the game, and the last round told of somebody else's less."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [6, 16])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    scored = replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 8})
+    before, found = (5, 0), []
+    for number in (1, 2):
+        after = (before[0], before[1] + 8)
+        found.append(Round(number, before, after, [Turn(1, [turn(snapshot, number, 1, scored)], before, after)]))
+        before = after
+    last = Turn(0, [turn(snapshot, 3, 0, ANN_SETS)], before, (6, 16))
+    found[1] = replace(found[1], after=(6, 16), turns=[*found[1].turns, last])
+    monkeypatch.setattr("bot.words.posts.finale.deciding", lambda *given: deciding(*given)[:1])
+    assert [*finale(snapshot, (), found, Texts("en"))][1] == "-# • **Ben** sets a beacon on c3"
+
+
+async def test_from_what_the_points_of_the_last_round_came_is_told_as_of_any_round(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = Sources(during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 5])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    events = [
+        replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((BEN_SETS, 3), (BEN_SHOWS, 2), (ANN_SETS, 3))
+    ]
+    last = Round(2, (0, 0), (3, 5), [Turn(1, [turn(snapshot, 1, 1, *events)], (0, 0), (3, 5))])
+    told = [*finale(snapshot, (), [last], Texts("en"))]
+    at = told.index("**1** · Ben · 5 VP (+5)")
+    assert told[at + 1 : at + 3] == ["-# last round: Beacons 3 · Cards 2", "**2** · Ann · 3 VP (+3: Beacons)"]
+
+
+async def test_an_objective_that_ends_a_game_is_told_as_any_other_and_again_below(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What made somebody the winner stood in small letters only."""
+    weights = Weights(turning_points=("charted",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [0, 3])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    move = turn(snapshot, 1, 1, BEN_SETS, BEN_SHOWS)
+    told = [*finale(snapshot, [move], [Round(1, (0, 0), (0, 3), [Turn(1, [move], (0, 0), (0, 3))])], Texts("en"))]
+    assert told[:2] == ["★ **Ben sets a beacon on c3**", "-# • **Ben** shows Blade 08"]
+    assert told[-1] == "-# ★ **+3 VP** · **Ben sets a beacon on c3** · round 1"
+
+
 async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,7 +152,9 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     told = [*finale(snapshot, (), [Round(3, (7, 4), (9, 4), turns)], Texts("en"))]
     assert told[told.index("**1** · Ben · 15 VP (end +11) ▲1") :] == [
         "**1** · Ben · 15 VP (end +11) ▲1",
+        "-# end: Cards 8 · Beacons 3",
         "**2** · Ann · 12 VP (+2, end +3) ▼1",
+        "-# end: Beacons 2 · Cards 1",
         "**What decided it**",
         "-# In the lead by round: Ann 3 · Ben at the end",
         "-# Before the scoring at the end Ann was 5 VP ahead of Ben, who then scored 8 VP more: Cards +7 · Beacons +1",
@@ -196,11 +248,13 @@ async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
     assert [*made_of(kind, own, 72, texts)][5:] == ["part-part5 [] 7", "finale-rest-of-parts [15]"]
     assert [*made_of(kind, {**own, "part0": 0, "part1": 0}, 49, texts)][-1] == "part-part8 [] 4"  # no more than seven
     level = [*made_of(kind, {**own, "part6": 7, "part7": 7}, 75, texts)]
-    assert level[-3:] == ["part-part6 [] 7", "part-part7 [] 7", "finale-rest-of-parts [4]"]
+    assert level[-3:] == ["part-part6 [] 7", "part-part7 [] 7", "part-part8 [] 4"]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 72])
     (told,) = ahead(snapshot, points, [1], texts)
     assert "finale-part-rest [7]" in told  # of 71, with the eighth part, which is as large as the sixth
     assert [*ahead(snapshot, points, [0, 1], texts)] == []
+    hidden = {**own, "part6": 4, "part7": -6, "part8": 6}
+    assert [*made_of(kind, hidden, 61, texts)][6:] == ["part-part7 [] −6", "part-part8 [] 6", "part-part6 [] 4"]
 
 
 async def test_the_turn_that_put_the_winner_in_front_is_told_though_others_brought_more(
@@ -247,6 +301,50 @@ async def test_the_turns_that_decided_are_those_of_the_parts_in_which_the_winner
     assert [each.turn.moves[0].seq for each in told] == [1, 3, 4]  # the third took the lead
     sources = replace(sources, besides=lambda event: {"beacons": 5} if event.facts.get("card") == "blade:08" else {})
     assert sources.parted(BEN_SHOWS, 8) == {"beacons": 5, "cards": 3}
+
+
+async def test_what_is_done_explains_a_lead_and_neither_the_first_point_nor_what_comes_by_itself(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A point of round 1 was said to have decided a game, and payouts; the award of seven that did was not named."""
+    points = [{"cards": 0, "beacons": 4, "end": 1}, {"cards": 9, "beacons": 4, "end": 3}]
+    sources = Sources(
+        lambda view: points,
+        ("end",),
+        during=lambda event: {"charted": "beacons", "showed": "cards"}.get(event.kind, "cards"),
+        later={"end": ("moved",)},
+    )
+    telling = Telling(Weights(settlement=("paid",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: event.kind)
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [5, 16])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    made = [(BEN_SETS, 1), (Event("moved", {"seat": 1}), 0), (Event("paid", {"seat": 1}), 8), (BEN_SHOWS, 5)]
+    before, found = (0, 0), list[Round]()
+    for number, (event, vp) in enumerate(made, 1):
+        move = turn(snapshot, number, 1, replace(event, facts={**event.facts, "vp": vp} if vp else event.facts))
+        after = (0, before[1] + vp)
+        found.append(Round(number, before, after, [Turn(1, [move], before, after)]))
+        before = after
+    assert [each.turn.moves[0].seq for each in deciding(snapshot, found, Texts("en"))] == [2, 4]
+
+
+async def test_who_only_took_the_lead_from_a_tie_has_not_decided_what_made_the_difference(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two discs of the last round were said to have decided a game in which both had as many points from sectors."""
+    points = [{"cards": 0, "beacons": 4}, {"cards": 4, "beacons": 4}]
+    sources = Sources(lambda view: points, during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [4, 8])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    worth, found, before = [(1, BEN_SHOWS, 4), (0, ANN_SETS, 4), (1, BEN_SETS, 4)], list[Round](), (0, 0)
+    for seq, (seat, event, vp) in enumerate(worth, 1):
+        after = (before[0] + vp, before[1]) if seat == 0 else (before[0], before[1] + vp)
+        move = turn(snapshot, seq, seat, replace(event, facts={**event.facts, "vp": vp}))
+        found.append(Round(seq, before, after, [Turn(seat, [move], before, after)]))
+        before = after
+    assert [each.turn.moves[0].seq for each in deciding(snapshot, found, Texts("en"))] == [1]
 
 
 async def test_a_lead_that_was_level_for_a_turn_was_taken_when_it_was_taken_first(snapshot: GameSnapshot) -> None:

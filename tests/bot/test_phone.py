@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -13,7 +14,7 @@ from bot.store.rows import MoveRow
 from bot.table.course.replay import Moment, Steps
 from bot.table.drafts.drafts import panel_of
 from bot.table.game.run import begin
-from bot.table.game.snapshot import Panel
+from bot.table.game.snapshot import Drafted, Panel
 from bot.ui.boards import replay_view
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
@@ -166,6 +167,19 @@ def test_several_cards_that_were_answered_are_marked_only_where_there_is_room(mo
         options = [option for each in walk(shown.to_components()) for option in each.get("options", ())]
         marked.append(sum(option.get("default", False) for option in options))
     assert marked == [ask.most, 0]
+
+
+def test_of_many_steps_a_panel_that_is_too_tall_tells_the_last() -> None:
+    texts = Texts("en")
+    panel = next(each for each in panels("gaia") if each.questions and each.questions[0].kind == "action")
+    step = Drafted(Move(panel.seat, "action", ("pass",)), auto=False, events=(), question=panel.questions[0])
+    for steps, picture, told in ((9, LOW, range(1, 10)), (9, TALL, (9,)), (2, TALL, (1, 2))):
+        long = replace(panel, draft_moves=(step,) * steps)
+        shown = panel_view.view(long, texts, pictures=[picture])
+        said = "\n".join(each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay))
+        numbers = re.findall(r"^(?:-# )?(\d)\. ", said, re.MULTILINE)
+        assert numbers == [str(number) for number in told]
+        assert (texts("ui-draft-before", count=steps - 1) in said) == (len(told) == 1)
 
 
 def test_buttons_stand_in_rows_as_a_phone_breaks_them() -> None:

@@ -40,6 +40,21 @@ def test_all_points_but_those_of_the_start_are_told_of_a_part(game_id: str) -> N
         assert rest == list(begun)
 
 
+@pytest.mark.parametrize("game_id", ["race"])
+def test_what_the_log_names_of_a_part_is_what_it_has_at_the_end(game_id: str) -> None:
+    """Cards of the hand that were spent for chips were booked as points of 6-cost developments."""
+    game, telling = games.game(game_id), manifest(game_id).telling
+    for played in islice(kept_games(game_id), 3):
+        named = [Counter[str]() for _ in range(played.seats)]
+        ended: Sequence[Mapping[str, int]] = ()
+        for state, events in played.played(game):
+            ended = telling.sources.of(state)
+            for event in events:
+                for part, points in telling.sources.parted(event, telling.points(event)).items():
+                    named[int(event.facts["seat"])][part] += points
+        assert [own["chips"] for own in ended] == [own["chips"] for own in named]
+
+
 def test_events_that_follow_each_other_are_told_as_one() -> None:
     folds = {"good": Fold("goods", "world", "worlds")}
     one, two, three = (Event("good", {"seat": seat, "world": world}) for seat, world in ((0, "a"), (0, "b"), (1, "c")))

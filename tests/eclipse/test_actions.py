@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.panel.question_controls import wanted
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core.decisions import Allocate
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.explore import SAME, new_sector
@@ -447,6 +449,17 @@ def test_a_tile_with_ancients_shows_the_points_of_who_scores_them() -> None:
         assert {option.gains.get("vp", 0) for word, option in table.options("place").items() if word != "discard"} == {
             points
         }
+
+
+@pytest.mark.parametrize(("locale", "why"), [("en", "Ancients are in"), ("ko", "고대 전투함이 지키고")])
+def test_a_tile_on_which_no_disc_can_follow_says_so(locale: str, why: str) -> None:
+    """Explore: no disc beside ancients, but for Draco's; nobody was told why they were not asked for one."""
+    for species, tile, told in (("planta", "211", True), ("draco", "211", False), ("planta", "201", False)):
+        table = Table(species, "terran-directorate")
+        table.state.stack.append(Place(0, "0,-1", [tile]))
+        labels = Labels(Texts(locale), "eclipse", ("Ann", "Ben"))
+        said = labels.beside(table.question("place"))
+        assert (why in said, tile in said) == (told, told)
 
 
 @pytest.mark.parametrize(

@@ -148,6 +148,22 @@ def test_a_volley_tells_what_hit_what_missed_and_what_it_destroyed() -> None:
     assert (hit["hit"], hit["misses"], hit["lost"]) == ("yellow:6", 0, "lost-interceptor:1")
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "; damaged: Cruiser (hull left: 0)"), ("ko", "; 순양함(남은 선체 0) 손상")]
+)
+def test_a_hit_that_destroys_nothing_says_which_ship_and_what_hull_it_leaves(locale: str, told: str) -> None:
+    table = Table()
+    sector = table.sector("102", "0,-1")
+    sector.ancients, sector.discovery = 0, False
+    table.ships("102", 1, cruiser=1)
+    table.ships("102", 0, interceptor=1)
+    table.state.stack = [Phase("upkeep"), Occupation(), SectorCombat("102", parties(sector))]
+    table.start()
+    table.play("p1 engage fire", dice=(6, 1))
+    volley = next(event for event in table.events if event.kind == "fired")
+    assert Texts(locale).event("eclipse", volley, ("Ann", "Ben")).endswith(told)
+
+
 def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
     explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})
     placed = Event("placed", {"seat": 0, "hex": "0,-1", "tile": "102"})
@@ -274,6 +290,7 @@ def fired(seat: int, tile: str, dice: str, destroyed: int = 0) -> Event:
     told = dice.split()
     hit, missed = ([die for die in told if die.endswith(":6") is wanted] for wanted in (True, False))
     apart: Facts = {"hit": " ".join(hit), "hits": len(hit), "missed": " ".join(missed), "misses": len(missed)}
+    apart = {**apart, "damaged": "", "wounded": 0}
     return Event("fired", {**facts, **apart, "lost": f"lost-interceptor:{destroyed}" if destroyed else ""})
 
 

@@ -45,10 +45,24 @@ def test_a_disc_on_an_action_costs_in_this_round_and_one_on_a_sector_in_each(lan
 
 def test_one_of_a_resource_is_told_in_the_singular() -> None:
     texts = Texts("en")
-    assert texts.effect("eclipse", {}, {"income:materials": 1})[1] == ["income: 1 material"]
+    assert texts.effect("eclipse", {}, {"income:materials": 1})[1] == ["more income: 1 material"]
     assert texts("eclipse-picture-alt-galaxy", stage="round 1", sectors=1, list="-").startswith(
         "The galaxy, round 1: 1 sector."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "more", "less"),
+    [
+        ("en", "more income: 2 money", "less income: 2 money"),
+        ("ko", "생산량 증가: 돈 2", "생산량 감소: 돈 2"),
+    ],
+)
+def test_what_a_cube_changes_of_income_is_no_new_income(lang: str, more: str, less: str) -> None:
+    """Behind an arrow *production: 2* read as what it becomes."""
+    texts = Texts(lang)
+    costs, gains = texts.effect("eclipse", {"less-income:money": 2}, {"income:money": 2})
+    assert (costs, gains) == ([less], [more])
 
 
 @pytest.mark.parametrize(
@@ -62,7 +76,7 @@ def test_one_of_a_resource_is_told_in_the_singular() -> None:
         (
             "ko",
             "철수가 유지 비용을 내고 자원을 생산했습니다 → 돈 3",
-            "철수가 돈 8을 생산하고 유지 비용 5를 냈습니다; 합계 돈 3",
+            "철수가 돈 8을 생산하고 유지 비용 5를 냈습니다; 증감: 돈 3",
         ),
     ],
 )

@@ -107,7 +107,7 @@ def test_firing_on_and_retreating_are_compared() -> None:
     table = in_battle()
     found = told(table, "engage")
     retreat = found[f"retreat:{table.home().tile}"]
-    assert _number(found["fire"]["odds"]) > _number(retreat["odds"])
+    assert _number(found["fire"]["odds"]) > _number(retreat["odds-all-the-same"])
     assert _number(found["fire"]["losses"]) > _number(retreat["losses"])
 
 

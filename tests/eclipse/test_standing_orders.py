@@ -6,6 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.store.rows import MoveRow
+from bot.ui.boards import log_view
+from bot.words.labels import Labels
+from bot.words.texts import Texts
 from rules.core import hidden
 from rules.core.decisions import Answer
 from rules.core.flow import Execution
@@ -188,3 +192,18 @@ def test_a_standing_order_says_in_which_order_ships_are_activated() -> None:
 
 def test_nobody_is_asked_where_initiative_says_it() -> None:
     assert meeting({"interceptor": 1}, {"cruiser": 2}).asked(1) == set()
+
+
+@pytest.mark.parametrize(
+    ("locale", "value", "said"),
+    [
+        ("en", "best", "by itself, as nothing else is set: "),
+        ("en", "ask", "by your order: "),
+        ("ko", "best", "기본 자동 응답: "),
+        ("ko", "ask", "내 자동 응답: "),
+    ],
+)
+def test_what_holds_where_nothing_is_set_is_no_order_of_ones_own(locale: str, value: str, said: str) -> None:
+    move = MoveRow("g", 1, "", 0, "order", 1, 1, False, False, (), 0, why=f"reputation={value}")
+    labels = Labels(Texts(locale), "eclipse", ("Ann", "Ben"))
+    assert log_view._why(move, ORDERS, labels, 0).startswith(f" ({said}")

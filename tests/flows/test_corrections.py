@@ -51,7 +51,7 @@ async def test_the_host_corrects_a_move_and_another_player_agrees(hall: Hall) ->
     assert any(f"**{ann.name}** sets a beacon on b2" in each for each in said)
     log = await more(other, await hall.panel(other), "log")
     assert f"Correction: {ann.name} sets a beacon on b2" in words(log)
-    assert f"~~`{seq:>3}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
+    assert f"~~`{seq}–{seq + 1}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
     assert f"The moves from {seq} on are corrected" in words(log)
     assert "The game is corrected from move" in words(log)
     turns = await more(other, await hall.panel(other), "further")

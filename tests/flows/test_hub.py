@@ -107,6 +107,13 @@ async def test_next_game_leads_from_turn_to_turn(hall: Hall) -> None:
     assert (left.id, "None of them waits for you." in words(left)) == (panel.id, True)
 
 
+async def test_the_only_game_is_no_next_one(hall: Hall) -> None:
+    (game,) = await games(hall, 1)
+    seen = await hub(hall)
+    assert "Next game ▶" not in buttons(seen)
+    assert game in words(shown(await hall.ann.click(seen, label="My turn")))
+
+
 async def test_a_panel_says_how_many_other_games_wait(hall: Hall) -> None:
     _, second, third = await games(hall, 3)
     panel = shown(await hall.ann.click(await hub(hall), label="Next game ▶"))

@@ -33,6 +33,17 @@ def test_a_line_is_cut_between_events_or_words_and_nowhere_else() -> None:
         assert line.startswith(shortened(line, limit).removesuffix(" …"))
 
 
+def test_a_korean_line_keeps_its_verb() -> None:
+    """It stands last: cut before it, a line does not say what was done."""
+    line = "• Ann이 플라스마 함포를 순양함의 2번 칸에 달았습니다 — 과학 3 지불"
+    assert shortened(line, len(line) - 1) == "• Ann이 플라스마 함포를 순양함의 2번 칸에 달았습니다 …"
+    assert shortened(line, 26) == "• Ann이 플라스마 함포를 … 달았습니다"
+    assert shortened("★ **Ann이 플라스마 함포를 달았습니다** · Ben", 22) == "★ **Ann이 … 달았습니다**"
+    denied = "• Ann은 지도력의 부가 능력을 쓰지 않았습니다"
+    assert shortened(denied, 24) == "• Ann은 지도력의 … 쓰지 않았습니다"
+    assert all(len(shortened(each, limit)) <= limit for each in (line, denied) for limit in range(4, len(each)))
+
+
 def test_long_lines_give_way_to_short_ones() -> None:
     lines = ["**Round 2 begins**", "• " + " · ".join(["Ann gets 4 credits"] * 9), "• Ben passes"]
     news = meanwhile._fitting([Worded(Reading.THEN, line) for line in lines])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
+
+from bot.words.texts import Texts
 from images.eclipse.boards import battle, report
 from images.eclipse.boards.fights import volleys
 from images.options import Options
 from rules.core.flow import Event
 from rules.eclipse.state import NO_SEAT
 from tests.images import eclipse_sample as sample
-from tests.images.measure import overlap
+from tests.images.measure import clipped, collisions, overlap
 from tests.images.test_eclipse_pictures import offered
 from tests.images.test_eclipse_scenes import EN, tagged, words
 
@@ -62,3 +65,27 @@ def test_a_report_shows_what_was_fired_as_it_came_and_losses_below_whoever_lost_
 
 def test_without_a_battle_there_is_none_to_see() -> None:
     assert words(battle.scene(sample.full(), EN), "nothing")
+
+
+def test_of_an_older_log_a_loss_is_shown_by_its_class_where_there_is_one_only() -> None:
+    state, _ = sample.battle()
+    tile = battle.sector_of(state)
+    fired = Event("neutral-fired", {"ship": "ancient", "tile": tile, "dice": "yellow:6", "destroyed": 2})
+    told = [Event("battle", {"seat": 0, "tile": tile}), fired]
+    for lost, shown in (("lost-cruiser:2", {"", "cruiser"}), ("lost-cruiser:1 lost-interceptor:1", {""})):
+        events = [*enumerate([*told, Event("losses", {"seat": 0, "tile": tile, "ships": lost})])]
+        scene = report.scene(state, EN, Options(events=events, tile=tile))
+        assert {thing.id for thing in tagged(scene, "destroyed attacker")} == shown
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "retreated to 303"), ("ko", "303으로 후퇴")])
+def test_a_report_says_where_ships_retreated_to(locale: str, told: str) -> None:
+    """They stood among those that were left."""
+    state, _ = sample.battle()
+    tile = battle.sector_of(state)
+    begun = Event("battle", {"seat": 0, "target": 1, "tile": tile})
+    left = Event("left", {"seat": 1, "tile": tile, "ship": "cruiser", "target": "303"})
+    scene = report.scene(state, Texts(locale), Options(events=[(1, begun), (2, left)], tile=tile))
+    assert words(scene, "fled") == [told]
+    assert [thing.id for thing in tagged(scene, "fled")] == ["cruiser"]
+    assert collisions(scene) == clipped(scene) == []

@@ -12,7 +12,10 @@ import pytest
 from bot.games.ti4 import what_to_show
 from bot.words.texts import Texts
 from images.drawing.scene import Scene
+from images.layout.parts import WIDTH
+from images.layout.seats import numbered_owner
 from images.options import Options
+from images.ti4.boards.battle import _odds
 from images.ti4.boards.fights import Fight, fights
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
@@ -30,6 +33,7 @@ from tests.ti4.scenes import attack, battle
 
 TEXTS = Texts("en")
 PLACE = "203"
+AIR = 10  # px beside a bar
 MOST = 450  # px on a phone 390 px wide
 OWN: dict[UnitKind, int] = {"dreadnought": 1, "carrier": 2, "cruiser": 2, "destroyer": 1, "fighter": 3, "infantry": 4}
 ENEMY: dict[UnitKind, int] = {"carrier": 1, "cruiser": 2, "destroyer": 1, "fighter": 3}
@@ -158,6 +162,8 @@ def test_a_post_shows_each_system_once_and_an_escape_where_it_was_fought() -> No
     (shown,) = [each for each in what_to_show(table.events[-9:]) if each.what == "report"]
     said = VIEWS["report"].alt(table.state, TEXTS, Options(events=numbered(table.events), tile=shown.options.tile))
     assert said.startswith(f"Battle in {PLACE}. ")
+    assert "nothing left" not in said
+    assert "retreated to " in said
     won = [Event("ground-won", {"seat": 0, "target": 1, "planet": planet}) for planet in ("bereg", "lirta-iv", "jord")]
     space = Event("won", {"seat": 0, "target": 1, "place": "102", "system": "bereg lirta-iv"})
     assert [each.options.tile for each in what_to_show([space, *won])] == ["102", "jord"]
@@ -232,3 +238,12 @@ def test_ground_forces_that_fight_as_ships_are_shown_with_them() -> None:
     table.play("p1 assign-hits lose:infantry=1", dice=(9, 1, 1, 1))
     (fight,) = told(table)
     assert (fight.left[0], fight.lost(0)) == (Counter(flagship=1, infantry=1), Counter(infantry=1))
+
+
+def test_a_chance_of_all_stands_apart_from_its_bar() -> None:
+    """100% touched the end of the bar."""
+    drawn = Scene(WIDTH)
+    _odds(drawn, [numbered_owner(seat, "") for seat in range(2)], {0: 0.0, 1: 1.0}, 0)
+    (bar,) = drawn.of("bar")
+    assert [text.words for text in drawn.texts] == ["0%", "100%"]
+    assert drawn.texts[1].box[0] - bar.box[2] >= AIR

@@ -61,6 +61,7 @@ def test_the_outcome_shows_who_voted_how_and_which_predictions_came_about(locale
     assert words[0].startswith("**" + texts("ti4-picture-council-result"))
     [line] = [line for line in words if line.startswith(f"**{texts('ti4-name-outcome-for')}**")]
     assert "Ben 1" in line
+    assert sum("Ben" in line for line in words) == 1  # who voted for what is said once
     assert texts("ti4-picture-predicted", card=texts("ti4-name-imperial-rider")) in line
     scene = VIEW.scene(table.state, texts, past(table))
     assert [thing.tag for thing in scene.of("badge") if "predicted" in thing.tag] == ["predicted 0"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.words.texts import Texts
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 from tests.ti4.test_strategy_cards import with_card
@@ -42,6 +45,16 @@ def test_no_structure_is_taken_from_a_system_with_an_own_token_and_none_by_defau
     assert table.units("starpoint") == {"space-dock": 1}
     assert table.units("mehar-xull") == {}
     assert table.asked()[0] == (0, "place-structure")
+
+
+@pytest.mark.parametrize(("locale", "structure", "pds"), [("en", "a structure", "a PDS"), ("ko", "건물", "PDS")])
+def test_what_can_be_a_pds_only_is_not_called_a_structure(locale: str, structure: str, pds: str) -> None:
+    """24.1: the second structure of the primary ability."""
+    table = constructing()
+    table.play("p1 action strategic:construction")
+    assert structure in Texts(locale).ask("ti4", table.pending(0)[0])
+    table.play("p1 place-structure pds:starpoint")
+    assert pds in Texts(locale).ask("ti4", table.pending(0)[0])
 
 
 def test_what_would_leave_another_planet_is_not_placed_by_default() -> None:

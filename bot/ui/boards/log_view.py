@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -28,6 +28,7 @@ from bot.words.posts.lines import answered_by
 from bot.words.posts.opening import opening
 from bot.words.tables import deed
 from bot.words.texts import Texts
+from rules.core.game import StandingOrder
 
 MOVES = 12  # on a page at most
 LINE = 1200  # letters of an entry: what is longer ends with a whole event
@@ -162,7 +163,7 @@ def _entry(
 ) -> str:
     """What a move did, as far as a seat may know; "" where that is nothing."""
     labels = Labels(texts, snapshot.row.kind, as_seated(snapshot, sittings, move.seq).plain_names)
-    told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
+    told = labels.events(visible_events(move.events, seat))
     if move.how == "undo":
         by = labels.names[move.seat] if move.seat >= 0 else ""
         told = labels.texts("ui-log-undo" if by else "ui-log-corrected", name=by, move=target(move) + 1)
@@ -172,11 +173,11 @@ def _entry(
         told = labels.texts("ui-log-referee", told=told)
     if not told:
         return ""
-    return f"{'; '.join([told, *answered_by(snapshot, [move], texts)])}{_why(move, labels, seat)}"
+    return f"{'; '.join([told, *answered_by(snapshot, [move], texts)])}{_why(move, snapshot.game.orders, labels, seat)}"
 
 
-def _why(move: MoveRow, labels: Labels, seat: int | None) -> str:
-    """Which of its owner's orders answered, told to nobody else."""
+def _why(move: MoveRow, orders: Iterable[StandingOrder], labels: Labels, seat: int | None) -> str:
+    """Which of its owner's orders answered, told to nobody else; one that holds where nothing is set says so."""
     if not move.why or move.seat != seat:
         return ""
     if move.why == PLAN:
@@ -186,7 +187,8 @@ def _why(move: MoveRow, labels: Labels, seat: int | None) -> str:
         named = labels.texts("ui-never")
     else:
         named = _named(labels, order, value)
-    return f" ({labels.texts('ui-log-by-order', order=named)})"
+    unset = any((order, value) == (each.id, each.default) for each in orders)
+    return f" ({labels.texts('ui-log-by-default' if unset else 'ui-log-by-order', order=named)})"
 
 
 def _named(labels: Labels, order: str, value: str) -> str:

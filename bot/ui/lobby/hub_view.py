@@ -297,7 +297,8 @@ def _footer(hub: Hub, page: int, last: int, texts: Texts) -> list[Row]:
     ]
     leading = []
     if hub.games:
-        leading.append(next_button(texts, off=not hub.waiting))
+        only = [button(texts("ui-turn"), Call("next"), off=not hub.waiting)]
+        leading += only if len(hub.games) == 1 else [next_button(texts, off=not hub.waiting)]
     if last:
         leading += turns
     around = [

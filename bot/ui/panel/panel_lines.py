@@ -70,12 +70,14 @@ def lines(
     brief: bool = False,
     notes: bool = True,
     brought: int = BRIEF,
+    last: int | None = None,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
     the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
-    letters what was answered, and in `brought` of them what that brought. Without `notes` nothing reassures.
+    letters what was answered, and in `brought` of them what that brought. Without `notes` nothing reassures. Of the
+    steps of the draft so many are told as `last` says, and all where it is None.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -87,7 +89,8 @@ def lines(
     if panel.dropped:
         yield f"> {texts('ui-dropped')}"
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
-    yield from _draft(panel, labels, question.kind if question and unpaid else pictured, held=held, notes=notes)
+    yield from _draft(panel, labels, notes=notes, last=last)
+    yield from purse(panel, labels, pictured=question.kind if question and unpaid else pictured, others=held)
     yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
@@ -146,13 +149,14 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
             yield f"**{labels.texts(warning, what=labels.event(event))}**"
 
 
-def _draft(panel: Panel, labels: Labels, pictured: str, *, held: bool, notes: bool) -> Iterator[str]:
-    """The steps of a draft and what they change; without `notes` those in small letters, and nothing above them."""
+def _draft(panel: Panel, labels: Labels, *, notes: bool, last: int | None) -> Iterator[str]:
+    """The `last` steps of a draft, or all; without `notes` in small letters, and nothing above them."""
     if panel.draft_moves and notes:
         yield labels.texts("ui-draft")
-    told = steps(panel.draft_moves, labels)
+    told = [*steps(panel.draft_moves, labels)]
+    if last is not None and (before := len(told) - last) > 1:  # one is told in as many lines as left out
+        told = [labels.texts("ui-draft-before", count=before), *told[before:]]
     yield from told if notes else map(small, told)
-    yield from purse(panel, labels, pictured=pictured, others=held)
 
 
 def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
@@ -214,7 +218,7 @@ def _drafted(number: int, drafted: Drafted, labels: Labels) -> str:
 
 def _told(drafted: Drafted, labels: Labels) -> str:
     """What a move has done; what was answered where it has done nothing yet."""
-    told = "; ".join(labels.event(event) for event in visible_events(drafted.events, drafted.move.seat))
+    told = labels.events(visible_events(drafted.events, drafted.move.seat))
     return told or line_of_answer(drafted, labels)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
@@ -23,7 +23,7 @@ from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import ending, lines
-from bot.ui.panel.rooms import PLAINER, ROOMS, SHORTER, Room
+from bot.ui.panel.rooms import BARE, PLAINER, ROOMS, SHORTER, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
@@ -31,7 +31,7 @@ from rules.core.decisions import Allocate, Decision
 
 OTHERS = 3
 KEPT = 0.85  # of the height of a picture, for which a tip is told in two sentences
-LEAST = 400  # px that a picture is high at least where it is told beside it how battles went, of one of `PICTURE` px
+LEAST = 400  # px, of a picture 1080 px wide, that it is high at least where more than what is barest is told beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,7 @@ class Contents:
             brief=room.brief,
             notes=room.notes,
             brought=room.brought,
+            last=room.last,
         )
         return [*said, *([self._left_out] if room.notes else [])]
 
@@ -172,8 +173,8 @@ def room_of_picture(
 ) -> int:
     """How high the picture of a panel may be (`phone.room`): what all the words leave.
 
-    They are counted where nothing is told that can be left out, but for battles of one's own, and for a second sentence
-    of a tip where the picture keeps most of its height.
+    They are counted where nothing is told that can be left out, but for battles of one's own and the last steps of a
+    draft where the picture keeps `LEAST`, and for a second sentence of a tip where it keeps most of its height.
     """
 
     def left(kept: Room) -> int:
@@ -184,9 +185,7 @@ def room_of_picture(
     room = left(PLAINER)
     if tips.cut(panel, texts, nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
         return lower
-    if room < LEAST and any(line.fought for line in news.told):
-        return left(replace(PLAINER, fought=False))
-    return room
+    return room if room >= LEAST else left(BARE)
 
 
 def _pictured(opened: Opened) -> str:

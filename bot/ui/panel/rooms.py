@@ -21,7 +21,8 @@ class Room:
     answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
     what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
     `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
-    round by round. `brought`: how many letters of what an answer brought are told where it is told in brief.
+    round by round. `brought`: how many letters of what an answer brought are told where it is told in brief. `last`: of
+    the steps of a draft so many are told, the last ones; None for all.
     """
 
     news: int = PHONE_LINES
@@ -38,11 +39,12 @@ class Room:
     lines: int = MENU_LINES
     fought: bool = True
     brought: int = BRIEF
+    last: int | None = None
 
     @property
     def for_words(self) -> tuple[object, ...]:
         """All that the words below the picture depend on: rooms that are alike in it have the same words."""
-        return self.held, self.brief, self.notes, self.brought
+        return self.held, self.brief, self.notes, self.brought, self.last
 
     @property
     def for_controls(self) -> tuple[object, ...]:
@@ -52,13 +54,13 @@ class Room:
 
 LOW = Room(1, small=True, end=False)
 LOWER = replace(LOW, brief=True)
-LOWEST = replace(LOWER, never=False, told=False, held=False)
+LOWEST = replace(LOWER, never=False, told=False, held=False, last=4)
 SCANT = replace(LOWEST, beside=False, scores=False)
-PLAIN = replace(SCANT, notes=False)
+PLAIN = replace(SCANT, notes=False, last=3)
 SHORTER = replace(PLAIN, tip=2)
 PLAINER = replace(PLAIN, tip=1)
 LITTLE = BRIEF // 3  # letters of what an answer brought
-BARE = replace(PLAINER, fought=False, lines=1)
+BARE = replace(PLAINER, fought=False, lines=1, last=1)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),

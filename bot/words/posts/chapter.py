@@ -13,10 +13,11 @@ from bot.words.posts import highlights
 from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines, with_rounds
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
-from bot.words.posts.parts import made_of
+from bot.words.posts.parts import made_of, only_part
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
+LEVEL = 2  # more of those, where they brought as much as the last one
 NONE = "none"  # in the place of the one part that points came from
 
 
@@ -53,10 +54,10 @@ def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[st
     """Each seat's place and points, the first first, with what the round changed of both, and where that came from."""
     earned = earned_in(snapshot, ended)
     for seat in order(ended.after):
-        gained, parts = ended.after[seat] - ended.before[seat], [part for part in earned[seat] if earned[seat][part]]
-        alone = parts[0] if [earned[seat][part] for part in parts] == [gained] else ""
+        gained = ended.after[seat] - ended.before[seat]
+        alone = only_part(earned[seat], gained)
         yield place_line(snapshot, seat, ended.before, ended.after, texts, alone=alone)
-        if parts and not alone:
+        if any(earned[seat].values()) and not alone:
             yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, earned[seat], gained, texts))
 
 
@@ -113,7 +114,7 @@ def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) 
 
 
 def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
-    found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED)
+    found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED, LEVEL)
     return [*found, *highlights.told_besides(snapshot, turns, found, texts)]
 
 

@@ -9,7 +9,7 @@ from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
-from bot.table.course.earned import sources
+from bot.table.course.earned import earned_at_last, earned_in, sources
 from bot.table.course.rounds import Round, order, ranks
 from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
@@ -18,8 +18,8 @@ from bot.words.posts.chapter import place_line
 from bot.words.posts.deciding import DECIDED, deciding, first, lead_of
 from bot.words.posts.happened import post_lines, small
 from bot.words.posts.leading import into_the_lead, led
-from bot.words.posts.lines import BETWEEN, SMALL, Teller
-from bot.words.posts.parts import ahead, made_of, overtaken
+from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
+from bot.words.posts.parts import ahead, made_of, made_of_known, only_part, overtaken
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
@@ -55,23 +55,31 @@ def _lately(
     if not rounds:
         return []
     found = highlights.of_round(snapshot, rounds[-1].turns, texts)
-    again = [each for each in found for one in decisive if each == one or highlights.within(one, each)]
+    of_it = [one for one in decisive if one.turn in rounds[-1].turns]
+    again = [each for each in found for one in of_it if each == one or highlights.within(one, each)]
     return highlights.foremost([each for each in found if each not in again], LATELY)
 
 
 def _last_moves(
     snapshot: GameSnapshot, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight], texts: Texts
 ) -> Iterator[str]:
-    """What happened at last, but for routine and what is told `again` below.
+    """What happened at last, but for routine and what is told `again` below; a turning point as in any other post.
 
     No heading stands there with nothing below it: that the game is over follows.
     """
     teller = Teller(snapshot, texts)
-    lines = teller.lines(moves, without=[line for each in again for line in each.lines])
+    lines = teller.lines(moves, without=[line for each in again for line in each.lines if not _stands_out(line)])
     lines = [line for line in lines if line.part or line.weight >= Weight.MOVE]
     while lines and lines[-1].part:
         lines.pop()
-    yield from map(small, post_lines(teller, lines))
+    for line in lines:
+        told = post_lines(teller, [line])
+        yield from told if _stands_out(line) else map(small, told)
+
+
+def _stands_out(line: Line) -> bool:
+    """Whether a line is a turning point in itself, such as an objective, and no battle."""
+    return line.weight is Weight.TURNING_POINT and not (line.scene and line.scene.rounds)
 
 
 def won(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -110,7 +118,7 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """The points of each seat, the winners first, with what the last round and the end of the game changed.
+    """The points of each seat, the winners first, with what the last round and the end changed, and by what.
 
     What they all come from stands in the picture; without its rounds, which that shows, it is said here.
     """
@@ -121,9 +129,30 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
         late = scores[seat] - ended[seat]
-        yield place_line(snapshot, seat, before, scores, texts, "finale-place", place, late=late)
+        alone = "" if late else _only_part(snapshot, rounds[-1:], seat)
+        message = "chapter-place" if alone else "finale-place"
+        yield place_line(snapshot, seat, before, scores, texts, message, place, late=late, alone=alone)
         for own in points[seat : seat + 1]:
             yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, scores[seat], texts))
+        if parts := _at_last(snapshot, rounds[-1:], seat, late, texts):
+            yield SMALL + parts
+
+
+def _only_part(snapshot: GameSnapshot, last: Sequence[Round], seat: int) -> str:
+    """The part that all points of a seat from the last round came from; "" where there are several or none."""
+    return "".join(only_part(earned_in(snapshot, one)[seat], one.after[seat] - one.before[seat]) for one in last)
+
+
+def _at_last(snapshot: GameSnapshot, last: Sequence[Round], seat: int, late: int, texts: Texts) -> str:
+    """The largest parts of what the end of the game brought a seat; else of the last round, where there are several."""
+    kind = snapshot.row.kind
+    if late:
+        return made_of_known(kind, earned_at_last(snapshot, ())[seat], late, texts, "finale-end-parts")
+    for one in last:
+        gained, earned = one.after[seat] - one.before[seat], earned_in(snapshot, one)[seat]
+        if not only_part(earned, gained):
+            return made_of_known(kind, earned, gained, texts, "finale-round-parts")
+    return ""
 
 
 def _decided(

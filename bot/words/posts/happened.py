@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.plain_text import clip
@@ -15,6 +16,7 @@ LINE = 1200
 WITH_ROUNDS = 700  # characters of a post with the dice of its battles: two languages and standings go with it
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
+VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
 READABLE = 36  # characters of a line that say something
 
 
@@ -99,16 +101,34 @@ def with_its_end(line: str, limit: int) -> str:
 def shortened(line: str, limit: int) -> str:
     """A line of at most `limit` characters, with a sign where something is left out.
 
-    It ends with a whole event, else before a price or a gain, else with a word.
+    It ends with a whole event, else before a price or a gain, else with the verb of a language that has that last, else
+    with a word.
     """
     if len(line) <= limit:
         return line
     kept = line[: limit - len(CUT) + 1]
-    for ends in ((BETWEEN,), PARTS, (" ",)):
+    for ends in ((BETWEEN,), PARTS):
         end = max(kept.rfind(each) for each in ends)
         if end > len(BULLET):
             return _closed(kept[:end]) + CUT
-    return clip(line, limit)
+    if told := _with_its_verb(line, limit):
+        return told
+    end = kept.rfind(" ")
+    return _closed(kept[:end]) + CUT if end > len(BULLET) else clip(line, limit)
+
+
+def _with_its_verb(line: str, limit: int) -> str:
+    """The first event of a line, left out of which is what stands before its verb; "" where that does not come last.
+
+    In Korean it does: without it nobody learns whether something was built, or lost.
+    """
+    event = re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line, maxsplit=1)[0]
+    verb = VERB.search(event)
+    if verb is None:
+        return ""
+    kept = event[: max(0, limit - len(CUT) - len(verb[0]))]
+    end = kept.rfind(" ")
+    return f"{kept[:end]}{CUT} {verb[0]}" if end > len(BULLET) else ""
 
 
 def _decided_before(line: str) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.manifest.manifest import manifest
@@ -23,17 +23,26 @@ SHORT = 160  # characters of a line that are read
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought."""
+    """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought.
+
+    `later`: they are what the end of the game will count.
+    """
 
     turn: Turn
     seat: int
     lines: Sequence[Line]
     points: int
+    later: bool = False
 
     @property
     def turning_point(self) -> bool:
         """Whether something happened in it that nobody may miss."""
         return any(line.weight is Weight.TURNING_POINT for line in self.lines)
+
+    @property
+    def settled(self) -> bool:
+        """Whether all of it came by itself, as the beginning or the end of a round brings it."""
+        return all(line.weight is Weight.SETTLEMENT for line in self.lines)
 
     @property
     def rank(self) -> tuple[int, bool, bool, int, int]:
@@ -51,7 +60,7 @@ def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> l
 
     Where nothing brought many, as in a slow round, it is what brought most.
     """
-    return _mattering(_found(snapshot, turns, texts))
+    return _mattering(every(snapshot, turns, texts))
 
 
 def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
@@ -59,20 +68,47 @@ def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> lis
 
     Five mines of three points each are more than passing for six, and each of them alone is less.
     """
-    found = _found(snapshot, turns, texts)
+    found = every(snapshot, turns, texts)
     gathered = [each for seat in range(len(snapshot.seats)) for each in _gathered(found, seat)]
     left = [each for each in found if not any(within(each, other) for other in gathered)]
-    return _mattering(sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq))
+    found = sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq)
+    return _mattering(found if _done(found) else _laid_down(snapshot, found) or found)
 
 
-def _found(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
+def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
+    """All that may be told of some turns, however little it brought, in the order it was played."""
     teller = Teller(snapshot, texts)
     return [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
 
 
 def _mattering(found: Sequence[Highlight]) -> list[Highlight]:
-    largest = max((each.points for each in found), default=0)
-    return [each for each in found if each.turning_point or each.points >= min(MUCH, largest) > 0]
+    """What brought many points; what only came by itself is told by part in the standings, where anything else did."""
+    told = _done(found) or found
+    largest = max((each.points for each in told), default=0)
+    return [each for each in told if each.turning_point or each.points >= min(MUCH, largest) > 0 or each.later]
+
+
+def _done(found: Sequence[Highlight]) -> Sequence[Highlight]:
+    """What did not come by itself, where any of it mattered; what the standings do not name is told with it."""
+    done = [each for each in found if not (each.settled and all(said.parts for said in _scored(each)))]
+    return done if any(each.points > 0 or each.turning_point or each.later for each in done) else []
+
+
+def _laid_down(snapshot: GameSnapshot, found: Sequence[Highlight]) -> list[Highlight]:
+    """Of turns that brought nothing yet what the end of the game will count, where it is much."""
+    kinds = {kind for of in manifest(snapshot.row.kind).telling.sources.later.values() for kind in of}
+    told = []
+    for each in found:
+        lines = [line for line in each.lines if any(said.kind in kinds for said in line.said)]
+        events = [said.event for line in lines for said in line.said if said.event]
+        if sum(int(event.facts.get("count", 1)) for event in events) >= MUCH:
+            told.append(replace(each, lines=lines, later=True))
+    return told
+
+
+def _scored(highlight: Highlight) -> Iterator[Said]:
+    """What changed points of all that is told."""
+    yield from (said for said in _said(highlight.lines) if said.points)
 
 
 def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
@@ -82,15 +118,20 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
     """
     own = [each for each in found if each.seat == seat]
     most = max((each.points for each in own), default=0)
-    for kind in dict.fromkeys(said.kind for each in own for said in _gains(each)):
-        several = [each for each in own if {said.kind for said in (*_gains(each), *_turning_of(each))} == {kind}]
-        gains = [(each, said) for each in several for said in _gains(each)]
+    for thing in dict.fromkeys(_thing(said) for each in own for said in _gains(each)):
+        several = [each for each in own if {_thing(said) for said in _telling(each)} == {thing}]
+        gains = [(each, said) for each in several for said in (*_gains(each), *_paid(each))]
         points, turns = sum(said.points for _, said in gains), [each.turn for each in several]
         if points > most and turns[0] is not turns[-1]:
             order = [said.text for _, said in gains]
             in_order = sorted((said for _, said in gains), key=lambda said: order.index(said.text))
             alike = ([*each] for _, each in groupby(in_order, key=lambda said: said.text))
             yield Highlight(turns[-1], seat, [Line(said[0].weight, said, seat) for said in alike], points)
+
+
+def _thing(said: Said) -> tuple[str, ...]:
+    """What kind of thing something is: what its points come from, where that is known, else what happened."""
+    return tuple(part for part, points in said.parts if points) or (said.kind,)
 
 
 def within(one: Highlight, gathered: Highlight) -> bool:
@@ -105,31 +146,50 @@ def _gains(highlight: Highlight) -> Iterator[Said]:
     yield from (said for said in own if said.points > 0 and said.weight is not Weight.SETTLEMENT)
 
 
+def _telling(highlight: Highlight) -> Sequence[Said]:
+    """What a turn is told for: what it gained and its turning points, else what it cost."""
+    return [*_gains(highlight), *_turning_of(highlight)] or [*_paid(highlight)]
+
+
+def _paid(highlight: Highlight) -> Iterator[Said]:
+    """What cost the seat of a turn points."""
+    yield from (said for said in _said(highlight.lines) if said.seat == highlight.seat and said.points < 0)
+
+
 def _turning_of(highlight: Highlight) -> Iterator[Said]:
     """The turning points of a turn that are of its seat."""
     own = (said for said in _said(highlight.lines) if said.seat == highlight.seat)
     yield from (said for said in own if said.weight is Weight.TURNING_POINT)
 
 
-def foremost(found: Sequence[Highlight], count: int) -> list[Highlight]:
-    """So many that mattered most, in the order they were played: what brought most points is always among them."""
+def foremost(found: Sequence[Highlight], count: int, level: int = 0) -> list[Highlight]:
+    """So many that mattered most, in the order they were played: what brought most points is always among them.
+
+    Up to so many more are told as are `level` with the last of them.
+    """
     largest = max(found, key=lambda each: each.points, default=None)
-    most = sorted(found, key=lambda each: (each is largest, each.rank), reverse=True)[:count]
+    most = sorted(found, key=lambda each: (each is largest, each.rank), reverse=True)
+    alike = [each for each in most[count:] if each.points > 0 and each.rank == most[count - 1].rank]
+    most = most[:count] + (alike if len(alike) <= level else [])
     return [each for each in found if each in most]
 
 
 def told_besides(
     snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts
 ) -> Iterator[Highlight]:
-    """What must be told of a round whatever else mattered, such as what changed hands: a line for each seat."""
+    """What must be told of a round whatever else mattered, such as what changed hands, in the order it happened.
+
+    What a seat did without another's in between stands in one line.
+    """
     always = manifest(snapshot.row.kind).telling.weights.always
-    known, found = [*_said([line for each in told for line in each.lines])], _found(snapshot, turns, texts)
-    for seat in range(len(snapshot.seats)):
-        own = [(each, said) for each in found for said in _said(each.lines) if said.seat == seat]
-        left = [(each, said) for each, said in own if said.kind in always and said not in known]
-        if left:
-            lines = [Line(said.weight, [said], seat) for said in dict.fromkeys(said for _, said in left)]
-            yield Highlight(left[-1][0].turn, seat, lines, sum(said.points for line in lines for said in line.said))
+    known, found = [*_said([line for each in told for line in each.lines])], every(snapshot, turns, texts)
+    said_once = {said: each for each in reversed(found) for said in reversed([*_said(each.lines)])}
+    left = [(said_once[said], said) for said in reversed(said_once) if said.kind in always and said not in known]
+    for seat, together in groupby(left, key=lambda each: each[1].seat):
+        own = [*together]
+        if seat is not None:
+            lines = [Line(said.weight, [said], seat) for _, said in own]
+            yield Highlight(own[-1][0].turn, seat, lines, sum(said.points for _, said in own))
 
 
 def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
@@ -156,20 +216,42 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
     Of a long one stands what decided it, then what brought most, and how many points the others brought.
     """
     teller = Teller(snapshot, texts)
-    told, others, before, rest = teller.gathered(highlight.lines), 0, "", ""
+    told, others, rest = teller.gathered(highlight.lines), list[Said](), ""
     line = _line(teller, highlight, told, texts)
     while _length(line + rest) > short and len(told) > 1:
         least = _least(teller, highlight, told)
-        others += least.points
+        others.append(least)
         if _matters(least) and not teller.begins(least):
-            before, rest = (CUT.strip() + BETWEEN, rest) if least is told[0] else (before, CUT)
+            rest = CUT
         told = [one for one in told if one is not least]
-        if others and any(one.points for one in told):
-            before, rest = "", BETWEEN + texts("chapter-others", points=others)
-        line = _line(teller, highlight, told, texts, before)
+        brought = _brought(others)
+        if brought and (any(one.points for one in told) or "" not in brought):
+            rest = BETWEEN + _others(snapshot, brought, texts)
+        line = _line(teller, highlight, told, texts)
     if _length(line + rest) > short:
         line = shortened(line, short - len(rest)).removesuffix(rest)
     return line + rest
+
+
+def _brought(others: Sequence[Said]) -> Mapping[str, int]:
+    """The points of what is not told, by what they came from; "" is where that is not known."""
+    points = Counter[str]()
+    for said in others:
+        points.update(dict(said.parts) or {"": said.points})
+    return {part: points[part] for part in points if points[part]}
+
+
+def _others(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
+    """What the others brought that are not told."""
+    kind = snapshot.row.kind
+    told = [
+        texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=points)
+        for part, points in brought.items()
+        if part
+    ]
+    if points := brought.get(""):
+        told.append(texts("chapter-gained", points=points))
+    return texts("chapter-others", parts=", ".join(told))
 
 
 def _least(teller: Teller, highlight: Highlight, told: Sequence[Said]) -> Said:
@@ -196,9 +278,9 @@ def _matters(said: Said) -> bool:
     return said.weight is Weight.TURNING_POINT or said.points != 0
 
 
-def _line(teller: Teller, highlight: Highlight, told: Sequence[Said], texts: Texts, before: str = "") -> str:
-    """What is told of a turn in one line, with the points of the whole; `before` says that something is left out."""
-    what = before + teller.in_one(told)
+def _line(teller: Teller, highlight: Highlight, told: Sequence[Said], texts: Texts) -> str:
+    """What is told of a turn in one line, with the points of the whole."""
+    what = teller.in_one(told)
     named = [said.points for said in told if said.points]
     if highlight.points > 0 and named != [highlight.points]:
         what = texts("chapter-brought", what=what, points=highlight.points)
@@ -213,6 +295,7 @@ def _worth(said: Said) -> tuple[bool, int, bool]:
 def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     """What mattered of a turn: of whoever made it, and of others what its lines name, as where all act in one phase.
 
+    What is nobody's, such as a new card on the table, is told only where there is nothing else.
     Last what the beginning or the end of a round brought a seat, where it brought others less.
     """
     lines = teller.unfolded(turn.moves)
@@ -220,8 +303,10 @@ def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     told = _lasting([line for line in lines[:head] if line.weight >= Weight.MOVE or _costs(line)])
     settled = _settled(lines)
     own = [line for line in told if line.seat in (None, turn.seat)]
+    theirs = [line for line in own if any(said.seat is not None for said in line.said)]
+    scoring = _scoring(teller, theirs, turn.seat) or _scoring(teller, own, turn.seat)
     moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
-    yield Highlight(turn, turn.seat, _scoring(teller, own, turn.seat) or moves, turn.gained - settled[turn.seat])
+    yield Highlight(turn, turn.seat, scoring or moves, turn.gained - settled[turn.seat])
     for seat in dict.fromkeys(line.seat for line in told if line.seat not in (None, turn.seat)):
         theirs = [line for line in told if line.seat == seat]
         assert seat is not None
@@ -267,7 +352,7 @@ def _scoring(teller: Teller, lines: Sequence[Line], seat: int) -> list[Line]:
     for place, line in enumerate(lines):
         scores = line.seat == seat and any(said.points > 0 for said in line.said)
         before = lines[place - 1] if place else line
-        if scores and before.seat == seat and before not in [*found[-1:], *costs]:
+        if scores and not teller.tells_its_deed(line) and before.seat == seat and before not in [*found[-1:], *costs]:
             found.append(before)
         decisive = line.weight is Weight.TURNING_POINT and not teller.only_begins(line)
         if line not in found[-1:] and (scores or decisive):

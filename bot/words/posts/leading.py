@@ -48,9 +48,14 @@ def led(
 def into_the_lead(
     snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts
 ) -> highlights.Highlight | None:
-    """By what a single winner took the lead at last; None where they always had it, or had it only by the end."""
+    """By what a single winner took the lead at last; None where they always had it, or had it only by the end.
+
+    Who leads since the first of several rounds has always had it: the first point of a game decides nothing.
+    """
     since = _in_front_since(rounds, winners)
     if len(winners) != 1 or since is None or not since.place:
+        return None
+    if len(rounds) > 1 and since.round == rounds[0].number:
         return None
     found = highlights.highlights(snapshot, [since.turn], texts)
     own = [each for each in found if each.seat in winners and each.points > 0]

@@ -175,6 +175,10 @@ class Teller:
         """Whether something opens a scene, such as a battle, or says that it goes on."""
         return said.kind in self._telling.report.begins
 
+    def tells_its_deed(self, line: Line) -> bool:
+        """Whether all that brought points in a line says itself what was done for them."""
+        return all(said.kind in self._telling.weights.deeds for said in line.said if said.points > 0)
+
     def only_begins(self, line: Line) -> bool:
         """Whether a line tells of a scene, such as a battle, whose end is still to come."""
         if line.scene is None or line.scene.result:

@@ -12,17 +12,28 @@ from bot.words.texts import Texts
 from images.words.numbers import written
 
 NONE = "none"  # where no part is known
-ALL = 7  # parts up to which all are told one by one
-LARGEST = 6  # parts of more than those, with all that are as large
+LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
+FEW = 2  # such parts where there is no room for more
 LATE = 3  # such parts of what only the end changed
 
 
-def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts) -> Iterator[str]:
+def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> Iterator[str]:
     """The largest parts of some points, and what else the `whole` has in one sum."""
-    told = largest(points)
+    told = largest(points, most)
     yield from (f"{texts(f'{kind}-picture-part-{part}')} {written(points[part])}" for part in told)
     if rest := whole - sum(points[part] for part in told):
         yield texts("finale-rest-of-parts", points=rest)
+
+
+def only_part(points: Mapping[str, int], gained: int) -> str:
+    """The part that all points came from that were gained; "" where there are several, or none is known."""
+    parts = [part for part in points if points[part]]
+    return parts[0] if [points[part] for part in parts] == [gained] else ""
+
+
+def made_of_known(kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str) -> str:
+    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known."""
+    return texts(message, parts=BETWEEN.join(made_of(kind, points, whole, texts, FEW))) if any(points.values()) else ""
 
 
 def ahead(
@@ -69,12 +80,22 @@ def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence
 
 
 def largest(points: Mapping[str, int], most: int = LARGEST) -> Sequence[str]:
-    """The parts that are told one by one, the largest first: none of the others is as large as one of them."""
+    """The parts that are told one by one, the largest first: none of the others is as large as one of them.
+
+    Nor is any of those larger than their sum, as where one is made up for by another. A last one is told with the rest.
+    """
     parts = sorted((part for part in points if points[part]), key=lambda part: -abs(points[part]))
-    if len(parts) <= (ALL if most == LARGEST else most + 1):
+    sizes = [abs(points[part]) for part in parts]
+    told = min(most, len(parts))
+    while told < len(parts) and (sizes[told] == sizes[told - 1] or sizes[told] > abs(_sum(points, parts[told:]))):
+        told += 1
+    if len(parts) <= max(told, most) + 1:
         return parts
-    least = abs(points[parts[most - 1]])
-    return [part for part in parts if abs(points[part]) >= least]
+    return parts[:told]
+
+
+def _sum(points: Mapping[str, int], parts: Sequence[str]) -> int:
+    return sum(points[part] for part in parts)
 
 
 def _beside_the_next(

@@ -44,12 +44,12 @@ class Volley:
 
 @dataclass(slots=True)
 class Party:
-    """One side: whose it is, its ships that are left and those that are lost, by class, and the classes that fled."""
+    """One side: whose it is, its ships that are left and those that are lost, by class, and where classes fled to."""
 
     seat: int
     left: Counter[str] = field(default_factory=Counter)
     lost: Counter[str] = field(default_factory=Counter)
-    fled: set[str] = field(default_factory=set)
+    fled: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -121,7 +121,7 @@ def _add(fight: Fought, event: Event) -> None:
     elif event.kind in LOST:
         party.lost.update(_ships(event, "ships"))
     elif event.kind == "left":
-        party.fled.add(str(event.facts["ship"]))
+        party.fled[str(event.facts["ship"])] = str(event.facts.get("target", ""))
     elif event.kind in WON:
         fight.winner = seat
 

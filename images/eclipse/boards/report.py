@@ -13,10 +13,11 @@ from images.eclipse.boards.parties import party_badge, party_colour, party_name
 from images.eclipse.boards.population import population
 from images.eclipse.seats import stage
 from images.eclipse.telling import dice_words
+from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, titled, whole_sentences
+from images.words.phrases import Texts, first_line, grouped, titled, whole_sentences
 from rules.eclipse.state import NO_SEAT, State
 
 SIDE = 12
@@ -88,7 +89,7 @@ def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: 
         name = fit(party_name(position, texts, party.seat, names), 30, HALF - 240, "Bold")
         drawn.add(Text(name, left + 78, top + 34, 30, weight="Bold", tag="side name"))
         drawn.add(Text(texts(f"eclipse-picture-{role}"), left + HALF - 14, top + 34, 28, MUTED, anchor="r", tag="role"))
-        ships = [*_ships(party)]
+        ships = [(ship, fate) for ship, fate in _ships(party) if fate != "fled"]
         for index, (ship, fate) in enumerate(ships):
             row, column = divmod(index, PER_ROW)
             x, y = left + 44 + SHIP * column, top + 96 + SHIP * row
@@ -97,6 +98,10 @@ def _parties(drawn: Scene, position: State, texts: Texts, fight: Fought, names: 
             if fate == "lost":
                 drawn.add(Thing("cross", "", x, y, 40, 40, 4, tag=f"struck {role}"))
         bottom = top + 72 + SHIP * max(1, -(-len(ships) // PER_ROW)) + 8
+        for sector, fled in grouped((to, ship) for ship, to in sorted(party.fled.items())).items():
+            parts = [*(f"@{ship}" for ship in fled), texts("eclipse-picture-report-fled-to", sector=sector)]
+            inline(drawn, left + 22, bottom + 14, parts, TextStyle(28, MUTED), "fled")
+            bottom += 40
         if count := fight.drawn[party.seat]:
             tiles = texts("eclipse-picture-report-tiles", count=count)
             drawn.add(Text(tiles, left + 22, bottom + 14, 28, MUTED, tag="drawn"))
@@ -128,10 +133,10 @@ def _rounds(drawn: Scene, position: State, texts: Texts, fight: Fought, top: flo
 def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: Volley, top: float) -> float:
     """The dice below who fired them, dim where they hit nobody, and below the other side the ships that it lost."""
     halves = [float(SIDE), SIDE + HALF + SIDE]
-    roles = [*ROLES]
+    role, target = ROLES[1], fight.defender
     if volley.seat != fight.attacker.seat:
         halves.reverse()
-        roles.reverse()
+        role, target = ROLES[0], fight.attacker
     left, other = halves
     rows = max(1, -(-len(volley.dice) // DICE_PER_ROW))
     bottom = top + VOLLEY * rows
@@ -145,8 +150,15 @@ def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: 
         drawn.add(Thing("die", f"{damage}:{roll}", *at, DIE, DIE, 3, tag="die", variant=variants[reached]))
     if volley.destroyed:
         drawn.add(panel((other, top, other + HALF, bottom), PANEL))
-        lost_ships(drawn, volley, other + 40, top + VOLLEY / 2, f"destroyed {roles[1]}")
+        lost_ships(drawn, _with_lost(volley, target), other + 40, top + VOLLEY / 2, f"destroyed {role}")
     return bottom + 4
+
+
+def _with_lost(volley: Volley, target: Party) -> Volley:
+    """A volley with the class of what it destroyed, though nobody told that, where the other side lost no other."""
+    if volley.lost or len(target.lost) != 1:
+        return volley
+    return replace(volley, lost=dict.fromkeys(target.lost, volley.destroyed))
 
 
 def lost_ships(drawn: Scene, volley: Volley, x: float, y: float, tag: str) -> None:
@@ -217,10 +229,10 @@ def _losses(position: State, texts: Texts, fight: Fought, names: Sequence[str]) 
     """Each side's name, and what it has left and what it lost."""
     for party in fight.sides:
         fates = {fate: [ship for ship, own in _ships(party) if own == fate] for fate in ("left", "fled", "lost")}
+        told = {fate: [*_counted(texts, ships)] for fate, ships in fates.items()}
+        told["fled"] = [texts(f"eclipse-ship-{ship}") for ship in fates["fled"]]  # nobody tells how many
         said = [
-            texts(f"eclipse-picture-report-{fate}", ships=", ".join(_counted(texts, ships)))
-            for fate, ships in fates.items()
-            if ships
+            texts(f"eclipse-picture-report-{fate}", ships=", ".join(ships)) for fate, ships in told.items() if ships
         ]
         if said:  # who has left the game has neither
             yield party_name(position, texts, party.seat, names), "; ".join(said)

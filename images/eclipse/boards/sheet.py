@@ -142,9 +142,10 @@ def _population(drawn: Scene, player: Player, who: Owner, texts: Texts, top: flo
                 drawn.add(Thing("planet", kind, x, y, PLANET, PLANET, 2, tag=f"{kind} {number}"))
                 drawn.add(Text(str(amount), x, y, 32, INK, "Bold", "m", tag=f"{kind} production"))
                 continue
-            colour = who.colour if covered else ""
-            drawn.add(Thing("art", kind, x, y, 54, 54, 2, colour or RESOURCES[kind], tag=f"{kind} {number}",
-                            variant="cube" if covered else "free"))  # fmt: skip
+            colour, variant = RESOURCES[kind], "free"
+            if covered:
+                colour, variant = who.colour, "cube"
+            drawn.add(Thing("art", kind, x, y, 54, 54, 2, colour, tag=f"{kind} {number}", variant=variant))
             if not covered:
                 drawn.add(Text(str(amount), x, y, 28, INK, "Bold", "m", tag=f"{kind} production"))
     dead = [(kind, count) for kind, count in player.graveyard.items() if count]

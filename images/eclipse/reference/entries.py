@@ -90,7 +90,7 @@ def _edge(chapter: str, id: str) -> str:
 
 def _drawn(drawn: Scene, texts: Texts, chapter: str, id: str, size: Size) -> Iterator[Line]:
     """What an entry is, in signs or as it is printed."""
-    rows = lines(chapter, id)
+    rows = lines(texts, chapter, id)
     if chapter == "sector":
         yield Line(draw=lambda at: _tile(drawn, id, at), high=round(HEX * ROOT3) + 12)
         yield Line(printed_signs(SECTORS[id]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from images.eclipse.signs import dice_signs, part_signs, total_signs
+from images.words.phrases import Texts
 from rules.eclipse.components.blueprints import totals
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.neutrals import NEUTRALS, Neutral
@@ -20,13 +21,13 @@ Groups = Sequence[Sequence[str]]  # of a line; a sign `@money` is an icon
 TERRAN = SPECIES[TERRANS[0]]
 
 
-def lines(chapter: str, id: str) -> list[Groups]:
-    """The lines of an entry; none where words say all."""
+def lines(texts: Texts, chapter: str, id: str) -> list[Groups]:
+    """The lines of an entry; none where words say all. How many there are stands in words: `×2` is an effect twice."""
     of_chapter: Mapping[str, Callable[[], list[Groups]]] = {
-        "technology": lambda: _technology(id),
+        "technology": lambda: _technology(texts, id),
         "part": lambda: [part_signs(PARTS[id])],
-        "ship": lambda: _ship(id),
-        "discovery": lambda: _discovery(id),
+        "ship": lambda: _ship(texts, id),
+        "discovery": lambda: _discovery(texts, id),
         "category": _category,
         "resource": lambda: [_numbers("@money", INFLUENCE.circles)] if id == "discs" else [],
         "term": lambda: _term(id),
@@ -34,15 +35,15 @@ def lines(chapter: str, id: str) -> list[Groups]:
     return of_chapter.get(chapter, list)()
 
 
-def _technology(id: str) -> list[Groups]:
+def _technology(texts: Texts, id: str) -> list[Groups]:
     technology = TECHNOLOGIES[id]
-    cost = [["@science", str(technology.cost)], [f"(≥ {technology.min_cost})"], [f"×{technology.copies}"]]
+    cost = [["@science", str(technology.cost)], [f"(≥ {technology.min_cost})"], _copies(texts, technology.copies)]
     if technology.part:
         return [cost, part_signs(PARTS[technology.part])]
     return [cost]
 
 
-def _ship(id: str) -> list[Groups]:
+def _ship(texts: Texts, id: str) -> list[Groups]:
     if id in NEUTRALS:
         return [_neutral(NEUTRALS[id])]
     if id in STRUCTURES:
@@ -51,7 +52,7 @@ def _ship(id: str) -> list[Groups]:
             groups.append(["@vp", str(vp)])
         return [groups]
     printed, ship = TERRAN.blueprints[id], SHIPS[id]
-    price = [["@materials", str(printed.cost)], ["@reputation", str(ship.reputation)], [f"×{ship.count}"]]
+    price = [["@materials", str(printed.cost)], ["@reputation", str(ship.reputation)], _copies(texts, ship.count)]
     return [price, total_signs(totals(printed, printed.bare))]
 
 
@@ -61,7 +62,7 @@ def _neutral(neutral: Neutral) -> Groups:
     return [*groups, dice_signs(neutral.cannons, "cannon"), ["@reputation", str(neutral.reputation)]]
 
 
-def _discovery(id: str) -> list[Groups]:
+def _discovery(texts: Texts, id: str) -> list[Groups]:
     discovery = DISCOVERIES[id]
     groups = list[list[str]]()
     if discovery.part:
@@ -69,7 +70,11 @@ def _discovery(id: str) -> list[Groups]:
     elif discovery.resources:
         amounts = {kind: getattr(discovery.resources, kind) for kind in RESOURCES}
         groups += ([f"@{kind}", f"+{amount}"] for kind, amount in amounts.items() if amount)
-    return [[*groups, [f"×{discovery.count}"]]]
+    return [[*groups, _copies(texts, discovery.count)]]
+
+
+def _copies(texts: Texts, count: int) -> Sequence[str]:
+    return [texts("eclipse-reference-copies", count=count)]
 
 
 def _category() -> list[Groups]:

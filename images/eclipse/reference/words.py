@@ -28,7 +28,7 @@ def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) 
         yield from _board(texts, id)
     if chapter == "ship" and id in SHIPS:
         yield ", ".join(slot_words(texts, part) for part in TERRAN.blueprints[id].slots)
-    yield from (signs_words(texts, groups) for groups in lines(chapter, id))
+    yield from (signs_words(texts, groups) for groups in lines(texts, chapter, id))
     told = [facts.begins(texts, chapter, id), facts.about(texts, chapter, id)]
     if large:
         told.append(facts.chapter_about(texts, chapter))

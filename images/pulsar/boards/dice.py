@@ -90,8 +90,10 @@ def _spaces(drawn: Scene, position: State, texts: Texts, top: float) -> float:
         drawn.add(Text(str(value), x, up + 24, 30, MUTED, "Bold", "m", tag="space"))
         for i in range(here[value]):
             row, column = divmod(i, 2)
-            beside_another = 0 if i == here[value] - 1 and column == 0 else DIE_STEP / 2
-            at = x + (beside_another if column else -beside_another), up + 44 + DIE_STEP * (row + 0.5)
+            aside = DIE_STEP * (column - 0.5)
+            if i == here[value] - 1 and column == 0:  # nothing stands beside it
+                aside = 0
+            at = x + aside, up + 44 + DIE_STEP * (row + 0.5)
             drawn.add(Thing("die", str(value), *at, DIE, DIE, 3, tag="rolled"))
         if open_draft:
             colour = lit_colour(lit=here[value] > 0)

@@ -217,10 +217,11 @@ def _project(drawn: Scene, player: Player, told: _Told, box: Box, *, can_be_done
     for line in told.words:
         drawn.add(Text(line, left + FROM_EDGE[0] + DIE[0], y, tag="project"))
         y += WORDS
-    beside_die = 0 if told.words else DIE[0]
-    y = start + LINE / 2 + (told.head if told.words else 0)
+    x, y = left + FROM_EDGE[0] + DIE[0], start + LINE / 2
+    if told.words:  # signs stand below the die and the words beside it
+        x, y = left + FROM_EDGE[0], y + told.head
     for signs in told.signs:
-        end = inline(drawn, left + FROM_EDGE[0] + beside_die, y, signs, tag=f"project {project.id}")
+        end = inline(drawn, x, y, signs, tag=f"project {project.id}")
         if done and signs[-1:] == ["@gate"]:
             _run_mark(drawn, end + 26, y, project.id, left_over=project.id in player.runs)
         y += LINE

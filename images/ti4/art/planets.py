@@ -9,8 +9,17 @@ from images.drawing.scene import Thing
 from images.drawing.sphere import bands, draw_sphere, spots
 from images.drawing.theme import INK, WHITE, mix
 from images.ti4.colours import TRAITS
+from rules.ti4.components.planets import MECATOL_REX, PLANETS
 
+CENTRE = "centre"  # what Mecatol Rex is drawn as
 DRAWN = 76  # px across, as the textures are drawn
+
+
+def look_of(planet: str) -> str:
+    """What a planet is drawn as: its trait, or "" for one of a home system; raises KeyError for no planet."""
+    if planet == MECATOL_REX:
+        return CENTRE
+    return PLANETS[planet].trait or ""
 
 
 def draw_planet(canvas: Canvas, thing: Thing) -> None:

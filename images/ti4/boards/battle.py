@@ -32,7 +32,7 @@ from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
 from rules.ti4.state import NO_SEAT, Force, State
 
 SIDE = 12
-ODDS, ODDS_WORDS = 56, 96  # px of the bar of odds, and beside it
+ODDS, ODDS_WORDS = 56, 110  # px of the bar of odds, and beside it
 NO_ODDS: Mapping[int, float] = {}
 HALF = (WIDTH - 3 * SIDE) / 2
 RESULT = 68  # px high
@@ -51,7 +51,7 @@ FEWEST = (99, 4, 3, 2, 1, 0)  # steps that are shown, the most that there is roo
 def report_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """All battles of the last tactical action in the system `tile`; without one, in that of the last battle."""
     place = place_of_report(position, options)
-    found = fights(position, options.events, place) if place else []
+    found = _fought(position, options, place)
     drawn = partial(_strip, position, texts, options, place, found, "")
     every = max((len(fight.steps) for fight in found), default=0)
     for steps in range(every, 0, -1):
@@ -59,6 +59,13 @@ def report_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -
         if whole.height <= TALLEST:
             return whole
     return drawn(steps=0)
+
+
+def _fought(position: State, options: Options, place: str) -> list[Fight]:
+    """All battles in a system; none where there is no system."""
+    if not place:
+        return []
+    return fights(position, options.events, place)
 
 
 def place_of_report(position: State, options: Options) -> str:
@@ -74,7 +81,7 @@ def place_of_report(position: State, options: Options) -> str:
 def battle_scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The battle of the active system, with as many of its last steps as there is room for."""
     fight = live(position, options)
-    shown, chances = [fight] if fight else [], NO_ODDS
+    shown, chances = [*filter(None, [fight])], NO_ODDS
     if fight and not fight.planet:
         chances = odds_to_win(position)
     said = pending_words(position, texts, options.names)
@@ -326,15 +333,13 @@ def _losses(drawn: Scene, step: Step, seat: int, colour: str, left: float, top: 
 def report_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Where, who fought whom, who won, what each side has left and lost, and as many of the rounds as have room."""
     place = place_of_report(position, options)
-    found = fights(position, options.events, place) if place else []
-    return whole_sentences(_alt(position, texts, options, place, found), MOST_ALT)
+    return whole_sentences(_alt(position, texts, options, place, _fought(position, options, place)), MOST_ALT)
 
 
 def battle_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The same of the battle in the active system; before it the odds and whose hits wait."""
-    fight = live(position, options)
     now = (odds_words(position, texts, options.names), pending_words(position, texts, options.names))
-    told = _alt(position, texts, options, position.active, [fight] if fight else [])
+    told = _alt(position, texts, options, position.active, [*filter(None, [live(position, options)])])
     return whole_sentences((*filter(None, now), *told), MOST_ALT)
 
 
@@ -352,13 +357,12 @@ def _alt(position: State, texts: Texts, options: Options, place: str, found: Seq
 def report_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """Every battle, its result, both sides, and step by step the dice and what was lost."""
     place = place_of_report(position, options)
-    return _words(position, texts, options, place, fights(position, options.events, place) if place else [])
+    return _words(position, texts, options, place, _fought(position, options, place))
 
 
 def battle_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The same of the battle in the active system, and whose hits wait."""
-    fight = live(position, options)
-    told = _words(position, texts, options, position.active, [fight] if fight else [])
+    told = _words(position, texts, options, position.active, [*filter(None, [live(position, options)])])
     odds = odds_words(position, texts, options.names)
     return [*told, *filter(None, [odds, pending_words(position, texts, options.names)])]
 

@@ -59,6 +59,8 @@ def _side(position: State, texts: Texts, fight: Fight, seat: int, names: Sequenc
     }
     there = {fate: phrases.unit_words(texts, units) for fate, units in fates.items() if +units}
     said = [texts(f"ti4-picture-fate-{fate}", units=units) for fate, units in there.items()]
+    if not said and seat == fight.retreated:  # all got away, however many they were
+        said = [texts("ti4-picture-fled", place=phrases.place_name(texts, fight.retreat_to))]
     return titled(phrases.name_of(position, seat, texts, names), "; ".join(said) or texts("ti4-picture-fate-none"))
 
 

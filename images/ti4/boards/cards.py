@@ -17,7 +17,7 @@ from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
 from images.ti4.colours import CARDS
 from images.ti4.seats import owner, stage
-from images.words.phrases import Texts, bold, first_line, listed, sentences
+from images.words.phrases import Texts, bold, first_line, listed, noted, sentences
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.state import State
 
@@ -151,4 +151,6 @@ def _where(position: State, texts: Texts, card: str, seat: int | None, options: 
         return texts("ti4-picture-told-goods", count=position.strategy_goods.get(card, 0))
     name = phrases.name_of(position, seat, texts, options.names)
     used = card in position.players[seat].spent_cards
-    return f"{name} ({texts('ti4-picture-used')})" if used else name
+    if used:
+        return noted(name, texts("ti4-picture-used"))
+    return name

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Scene, Text, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, text_colour
 from images.layout.badges import badge, beside
 from images.layout.inline import TextStyle, inline
 from images.layout.parts import LINE, MARGIN, WIDTH, heading, section
@@ -142,7 +142,7 @@ def _holder(
     start = beside(who, MARGIN + 26, 12)
     drawn.add(Text(fit(who.name, 30, HOLDER - start - 12, "Bold"), start, y, 30, weight="Bold", tag="name"))
     for number, line in enumerate(lines):
-        style = TextStyle(SMALLEST, PAPER if held_by(player, viewer) else MUTED)
+        style = TextStyle(SMALLEST, text_colour(muted=not held_by(player, viewer)))
         inline(drawn, HOLDER, y + LINE * number, [line], style, f"held {player.seat}")
     return bottom
 

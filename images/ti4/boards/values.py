@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from images.layout.inline import signs_if
 from images.words.phrases import Texts
 from rules.ti4.components.units import Dice, Unit
 
@@ -38,8 +39,7 @@ def production_words(texts: Texts, unit: Unit) -> list[str]:
 
 def ability_signs(texts: Texts, unit: Unit) -> list[str]:
     """Abilities as parts of a line: signs of those without dice, the others in words."""
-    signs = ["@sustain"] if unit.sustains else []
-    signs += ["@shield"] if unit.planetary_shield else []
+    signs = [*signs_if(unit.sustains, "@sustain"), *signs_if(unit.planetary_shield, "@shield")]
     return [*signs, " · ".join([*rolled_words(texts, unit), *production_words(texts, unit)])]
 
 

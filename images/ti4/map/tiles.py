@@ -16,9 +16,10 @@ from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import AREAS, INK, MUTED, PAPER, WHITE, ink_on, tinted
 from images.layout.badges import FLAT_SHAPES, badge, badge_size
 from images.layout.seats import Owner
+from images.ti4.art.planets import look_of
 from images.ti4.colours import CENTRE, HOME, LETTERS, RED_TILE, SPACE, WORMHOLES
 from images.ti4.map.chart import ROOT3
-from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.units import UNIT_KINDS, class_of
 from rules.ti4.state import NO_SEAT, Force, Planet, System
 
@@ -206,14 +207,21 @@ def _wormhole(drawn: Scene, look: Look, at: Point, wormhole: str, side: float) -
     drawn.add(Text(LETTERS[wormhole], at[0], at[1] - up, letters, ink_on(colour), "Bold", "m", colour, "wormhole"))
 
 
+def ring_of(planet: Planet, owners: Sequence[Owner]) -> str:
+    """The colour of whoever controls a planet; "" where nobody does."""
+    if planet.owner == NO_SEAT:
+        return ""
+    return owners[planet.owner].colour
+
+
 def _planet(
     drawn: Scene, look: Look, at: Point, planet: Planet, system: System, owners: Sequence[Owner], notes: Notes
 ) -> None:
     printed = PLANETS[planet.id]
     side = DIAMETERS[len(system.planets)] * look.scale
     far = side / 2 * (CROWDED_CORNER if len(system.planets) > 2 else CORNER)
-    ring = owners[planet.owner].colour if planet.owner != NO_SEAT else ""
-    trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
+    ring = ring_of(planet, owners)
+    trait = look_of(planet.id)
     drawn.add(Thing("planet", trait, *at, side, side, 1, ring, tag=planet.id))
     if letter := notes.planets.get(planet.id, ""):
         letter_disc(drawn, look, at, letter, planet.id)

@@ -8,17 +8,17 @@ from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT
 from images.layout.badges import badge, beside
-from images.layout.inline import TextStyle, inline
+from images.layout.inline import TextStyle, inline, signs_if
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
+from images.ti4.art.planets import look_of
 from images.ti4.map.chart import ROOT3
-from images.ti4.map.tiles import Look, Notes, contents, ground
+from images.ti4.map.tiles import Look, Notes, contents, ground, ring_of
 from images.ti4.seats import owners_of, stage
 from images.words.phrases import Texts, first_line
 from rules.ti4.components.places import CENTRE_PLACE
-from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.units import UNIT_KINDS
 from rules.ti4.economy.worth import worth
 from rules.ti4.galaxy.adjacency import adjacency
@@ -73,10 +73,9 @@ def title(texts: Texts, position: State, place: str) -> str:
 def _planet(drawn: Scene, position: State, texts: Texts, planet: Planet, owners: Sequence[Owner], top: float) -> float:
     """A planet on a panel: name, worth, trait and specialty; whose it is; the units there."""
     start, left, right = len(drawn.things), BESIDE + 14, WIDTH - MARGIN / 2
-    printed = PLANETS[planet.id]
     y = top + LINE / 2 + 8
-    ring = owners[planet.owner].colour if planet.owner != NO_SEAT else ""
-    trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
+    ring = ring_of(planet, owners)
+    trait = look_of(planet.id)
     drawn.add(Thing("planet", trait, left + GLOBE / 2, top + LINE + 6, GLOBE, GLOBE, 2, ring, tag=f"{planet.id} globe"))
     x = left + GLOBE + 12
     name = phrases.planet_name(texts, planet.id)
@@ -136,7 +135,7 @@ def _units(
         x, row = left + wide * (number % columns), y + LINE * (number // columns)
         drawn.add(Thing("unit", kind, x + UNIT / 2, row, UNIT, UNIT, 3, who.colour, tag=f"{kind} {force.units[kind]}"))
         damaged = force.damaged.get(kind, 0)
-        signs = ["@damage", str(damaged)] if damaged else []
+        signs = signs_if(damaged, "@damage", str(damaged))
         room = wide - UNIT - 20 - 72 * bool(damaged)
         words = fit(f"{force.units[kind]} {texts(f'ti4-name-{kind}')}", SMALLEST, room)
         inline(drawn, x + UNIT + 8, row, [words, *signs], tag=f"unit {kind}")

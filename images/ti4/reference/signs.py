@@ -10,10 +10,10 @@ from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import ink_on
 from images.layout.plates import icon_sign
+from images.ti4.art.planets import look_of
 from images.ti4.colours import CARDS, LETTERS, STEEL, WORMHOLES
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
-from rules.ti4.components.planets import MECATOL_REX, PLANETS
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
@@ -65,7 +65,7 @@ def sign(drawn: Scene, chapter: str, id: str) -> Sign | None:
     if faction := SIGNED.get(chapter, {}).get(id):
         return faction_sign(drawn, faction)
     if chapter == "planet":
-        trait = "centre" if id == MECATOL_REX else PLANETS[id].trait or ""
+        trait = look_of(id)
         return partial(_thing, drawn, Thing("planet", trait, 0, 0, SIGN, SIGN, 3, tag=f"{id} sign"))
     if chapter == "strategy-card":
         number = str(STRATEGY_CARDS[id].initiative)

@@ -14,7 +14,7 @@ from images.ti4.reference import facts
 from images.ti4.reference.signs import faction_sign, sign
 from images.ti4.seats import faction_name
 from images.words import limited
-from images.words.phrases import Texts, titled
+from images.words.phrases import Texts, noted, titled
 from rules.ti4.components.action_cards import name_of
 from rules.ti4.components.factions import FLAGSHIPS
 from rules.ti4.components.promissory_notes import owner_of
@@ -98,5 +98,5 @@ def powers_told(position: State, texts: Texts, player: Player) -> list[limited.L
     for power in powers_of(position, texts, player):
         said = " ".join(facts.about(texts, power.chapter, power.id))
         name = facts.title(texts, power.chapter, power.id)
-        told.append(limited.Line(titled(f"{name} ({power.state})" if power.state else name, said)))
+        told.append(limited.Line(titled(noted(name, power.state), said)))
     return told

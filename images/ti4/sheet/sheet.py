@@ -7,24 +7,25 @@ from functools import partial
 
 from images.drawing.fonts import SMALLEST, fit, wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
-from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER
+from images.drawing.theme import ACCENT, MUTED, PANEL, PANEL_LIGHT, PAPER, text_colour
 from images.layout.badges import badge, beside
 from images.layout.fitting import within
-from images.layout.inline import TextStyle, inline
+from images.layout.inline import TextStyle, inline, signs_if
 from images.layout.parts import MARGIN, WIDTH, cells, end_of, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
+from images.ti4.art.planets import look_of
 from images.ti4.boards.values import ability_signs, ability_words, values
 from images.ti4.colours import TECHNOLOGY_GROUNDS
 from images.ti4.seats import faction_name, owner, stage
 from images.ti4.sheet.powers import Powers, draw_powers, powers_told
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, bold, first_line, person_of, sentences, titled
+from images.words.phrases import Texts, bold, first_line, noted, person_of, sentences, titled
 from rules.core.hidden import MASK
 from rules.ti4.cards.seen import seen_of
 from rules.ti4.components.action_cards import name_of
-from rules.ti4.components.planets import MECATOL_REX, PLANETS
+from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.components.technologies import TECHNOLOGIES
@@ -92,7 +93,7 @@ def _person(drawn: Scene, position: State, texts: Texts, who: Owner, names: Sequ
     if player.zero_token:
         x = inline(drawn, x, y, ["@card", "0"], TextStyle(colour=PAPER), "card 0") + 24
     for card in player.strategy_cards:
-        colour = MUTED if card in player.spent_cards else PAPER
+        colour = text_colour(muted=card in player.spent_cards)
         x = inline(drawn, x, y, ["@card", card_words(texts, card)], TextStyle(colour=colour), f"card {card}") + 24
     return top + 52
 
@@ -144,11 +145,11 @@ def _planets(drawn: Scene, position: State, texts: Texts, player: Player, top: f
 def _planet(drawn: Scene, position: State, texts: Texts, planet: Planet, box: Box) -> None:
     printed, y = PLANETS[planet.id], (box[1] + box[3]) / 2
     drawn.add(panel(box, PANEL if planet.exhausted else PANEL_LIGHT))
-    trait = "centre" if planet.id == MECATOL_REX else printed.trait or ""
+    trait = look_of(planet.id)
     variant = "exhausted" if planet.exhausted else ""
     drawn.add(Thing("planet", trait, box[0] + 32, y, GLOBE, GLOBE, 2, tag=planet.id, variant=variant))
-    colour = MUTED if planet.exhausted else PAPER
-    signs = [f"@{printed.specialty}"] if printed.specialty else []
+    colour = text_colour(muted=planet.exhausted)
+    signs = signs_if(printed.specialty, f"@{printed.specialty}")
     room = box[2] - box[0] - 62 - 84 - 42 * len(signs)
     parts = [fit(phrases.planet_name(texts, planet.id), SMALLEST, room), *signs]
     inline(drawn, box[0] + 60, y, parts, TextStyle(colour=colour), f"{planet.id} name")
@@ -176,7 +177,7 @@ def _technology(drawn: Scene, id: str, name: Sequence[str], box: Box, *, exhaust
     technology, y = TECHNOLOGIES[id], (box[1] + box[3]) / 2
     drawn.add(panel(box, PANEL if exhausted else TECHNOLOGY_GROUNDS[technology.kind]))
     x = inline(drawn, box[0] + 12, y, [f"@{technology.kind}"], tag=f"technology {id}") + 8
-    colour = MUTED if exhausted else PAPER
+    colour = text_colour(muted=exhausted)
     for number, line in enumerate(name):
         at = y + NAME_LINE * (number - (len(name) - 1) / 2)
         drawn.add(Text(line, x, at, SMALLEST, colour, "SemiBold", tag=f"technology {id}"))
@@ -216,9 +217,7 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 
 def _name(position: State, texts: Texts, options: Options) -> str:
     """The faction, and the person where one is named."""
-    person = person_of(options.player, options.names)
-    faction = faction_name(position, options.player, texts)
-    return f"{faction} ({person})" if person else faction
+    return noted(faction_name(position, options.player, texts), person_of(options.player, options.names))
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -229,10 +228,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         Line(" · ".join(f"{texts(f'ti4-picture-sign-{id}')} {n}" for id, n in amounts(position, player).items()))
     )
     if player.strategy_cards:
-        cards = ["0"] * player.zero_token + [
-            card_words(texts, card) + (f" ({texts('ti4-picture-used')})" if card in player.spent_cards else "")
-            for card in player.strategy_cards
-        ]
+        cards = ["0"] * player.zero_token + [_card_said(texts, player, card) for card in player.strategy_cards]
         lines.append(Line(titled(texts("ti4-picture-cards"), ", ".join(cards))))
     own = sorted(position.planets(player.seat), key=lambda planet: planet.exhausted)
     ready = sum(not planet.exhausted for planet in own)
@@ -254,6 +250,13 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
     return limited(lines)
 
 
+def _card_said(texts: Texts, player: Player, card: str) -> str:
+    """A strategy card, and whether it is used."""
+    if card in player.spent_cards:
+        return noted(card_words(texts, card), texts("ti4-picture-used"))
+    return card_words(texts, card)
+
+
 def _note_words(position: State, texts: Texts, note: str) -> str:
     """A promissory note, and whose it is."""
     owner_name = faction_name(position, owner_of(note), texts)
@@ -261,8 +264,10 @@ def _note_words(position: State, texts: Texts, note: str) -> str:
 
 
 def _planet_words(position: State, texts: Texts, planet: Planet) -> str:
-    state = f" ({texts('ti4-picture-exhausted')})" if planet.exhausted else ""
-    return f"{phrases.planet_name(texts, planet.id)} {phrases.worth(position, planet.id)}{state}"
+    told = f"{phrases.planet_name(texts, planet.id)} {phrases.worth(position, planet.id)}"
+    if planet.exhausted:
+        return noted(told, texts("ti4-picture-exhausted"))
+    return told
 
 
 def _unit_words(texts: Texts, unit: Unit) -> str:

@@ -163,6 +163,12 @@ def _options(state: State, player: Player, place: str, tile: str) -> Iterator[Op
         yield Option(f"{tile}:{turned}", f"sector:{tile}", facts, gains=gains)
 
 
+def _guarded(player: Player, tiles: Iterable[str]) -> str:
+    """Those of some tiles on which a player may not put a disc yet, since ancients or defences stand there."""
+    found = (tile for tile in tiles if has_hostile_neutrals(new_sector(tile, 0), player))
+    return " ".join(found) or NOTHING
+
+
 class PlaceRule(AskingRule):
     """A tile that was turned up is placed in a position with a wormhole to one's own, or all are discarded."""
 
@@ -172,7 +178,14 @@ class PlaceRule(AskingRule):
         """Tile and position, or to discard."""
         player = state.players[frame.seat]
         found = [option for tile in frame.tiles for option in _options(state, player, frame.hex, tile)]
-        return choose(frame.seat, "place", [*found, Option(DISCARD)], (DISCARD,), hex=frame.hex)
+        return choose(
+            frame.seat,
+            "place",
+            [*found, Option(DISCARD)],
+            (DISCARD,),
+            hex=frame.hex,
+            guarded=_guarded(player, frame.tiles),
+        )
 
     def do(self, execution: Execution[State], frame: Place, answer: Answer) -> None:
         """Place it with its ancients and discovery; a disc may follow."""

@@ -220,6 +220,7 @@ def fire(execution: Execution[State], frame: Battle, after: Fight) -> None:
         **_dice_apart(fight),
         "destroyed": sum(count for _, count in losses),
         "lost": _lost(losses),
+        **_damaged(fight, after),
     }
     _tell_of(execution, "fired", seat_of(frame, squadron.side), **facts)
     store(frame, after)
@@ -237,6 +238,18 @@ def _dice_apart(fight: Fight) -> dict[str, str | int]:
 def _lost(ships: Iterable[tuple[str, int]]) -> str:
     """Ships that are gone, by class: `lost-cruiser:2`."""
     return " ".join(f"lost-{ship}:{count}" for ship, count in ships)
+
+
+def _damaged(fight: Fight, after: Fight) -> dict[str, str | int]:
+    """Ships that were hit and live on, by class with the hull that is left: `hull-cruiser:1`; `wounded` says if any."""
+    squadrons = zip(fight.squadrons, after.squadrons, strict=True)
+    hit = [
+        f"hull-{now.ship}:{now.profile.hull - damage}"
+        for before, now in squadrons
+        for earlier, damage in zip(before.damage, now.damage, strict=True)
+        if earlier < damage <= now.profile.hull
+    ]
+    return {"damaged": " ".join(hit), "wounded": int(bool(hit))}
 
 
 def dice_shown(dice: Sequence[int], rolls: Sequence[int]) -> str:

@@ -36,7 +36,7 @@ class ReturnCubeRule(Rule):
         if not self.asks(state, frame):
             return None
         tracks = sorted(open_tracks(player, frame), key=lambda track: _loss(player, track))
-        options = [Option(track, costs={f"income:{track}": _loss(player, track)}) for track in tracks]
+        options = [Option(track, costs={f"less-income:{track}": _loss(player, track)}) for track in tracks]
         return choose(frame.seat, "return-cube", options, destroyed=int(frame.destroyed), late=state.late)
 
     def do(self, execution: Execution[State], frame: ReturnCube, answer: Answer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rules.core.decisions import Answer, Decision, Option, choose
+from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.setup import STRUCTURE_LIMITS
@@ -39,7 +39,9 @@ class PlaceStructureRule(Rule):
         at_hand = (option.word for option in options if _left(state, frame.seat, str(option.facts["kind"])))
         stay = bound(state, frame.seat, options) if frame.token else []
         default = (next(at_hand, NONE),)
-        return choose(frame.seat, "place-structure", [*options, Option(NONE)], default, stay=" ".join(stay) or "none")
+        docks = sum(option.facts["kind"] == "space-dock" for option in options)
+        facts: Facts = {"stay": " ".join(stay) or "none", "docks": docks}
+        return choose(frame.seat, "place-structure", [*options, Option(NONE)], default, **facts)
 
     def do(self, execution: Execution[State], frame: PlaceStructure, answer: Answer) -> None:
         """Place it, with the command token of the secondary ability in its system."""

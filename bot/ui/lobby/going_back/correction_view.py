@@ -50,7 +50,7 @@ def form(game: str, move: int, taken: Sequence[MoveRow], labels: Labels, again: 
 
 def _kept(move: MoveRow, labels: Labels) -> str:
     """A line that keeps a move, with what the log says of it; the number of a seat tells people of one name apart."""
-    told = "; ".join(labels.event(event) for event in visible_events(move.events, None))
+    told = labels.events(visible_events(move.events, None))
     name = labels.names[move.seat]
     who = [f"p{move.seat + 1}"] if list(labels.names).count(name) > 1 else []
     who += [] if name in told else [name]

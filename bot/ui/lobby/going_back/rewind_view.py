@@ -47,7 +47,7 @@ def turns_view(
 def _label(snapshot: GameSnapshot, texts: Texts, move: MoveRow, seat: int | None) -> str:
     """A turn by its number, its player and what it began with."""
     labels = Labels(texts, snapshot.row.kind, snapshot.names)
-    told = "; ".join(labels.event(event) for event in visible_events(move.events, seat))
+    told = labels.events(visible_events(move.events, seat))
     return clip(" · ".join(filter(None, (str(move.seq), snapshot.names[move.seat], told))), OPTION)
 
 

@@ -72,6 +72,7 @@ ui-any-for-good = Always from now on
 ui-any-round = Until the end of this round
 ui-any-attacked = Until I am attacked
 ui-log-by-order = by your order: { $order }
+ui-log-by-default = by itself, as nothing else is set: { $order }
 ui-log-by-plan = by your plan
 ui-notes = My notebook
 ui-notebook-title = ### My notebook

@@ -23,7 +23,7 @@ post-next = { $mentions }: you are next.
 
 # Settings of calls
 ui-calls = Calls
-ui-calls-about = -# *Calls*: when you are pinged because a game waits for you. *Extras*: what else you are told, and what others are.
+ui-calls-about = -# *Calls*: when you are pinged that a game waits for you. *Extras*: a ping before your turn, and whether your pace counts in forecasts.
 ui-calls-now = at once
 ui-calls-now-about = You are pinged as soon as a game waits for you.
 ui-calls-waking = in my hours only

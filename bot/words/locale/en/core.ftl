@@ -84,7 +84,7 @@ post-over-decided = The game is over, with the points as they stand. { $count ->
    *[other] {" "}by { $lead } VP
 }.
 finale-decided = **What decided it**
-finale-led = { $name } led all the way.
+finale-led = { $name } led after every round.
 finale-led-late = { $again ->
     [0] { $name } took the lead only in the last round.
    *[other] { $name } had lost the lead, and took it back only in the last round.
@@ -128,6 +128,8 @@ finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
        *[other] {" "}({ SIGNED($gained) }, end { SIGNED($late) })
     }
 }{ chapter-moved }
+finale-round-parts = last round: { $parts }
+finale-end-parts = end: { $parts }
 finale-rest-of-parts = others { $points }
 finale-last-round =
     ### The last round, { $round }
@@ -166,7 +168,8 @@ chapter-lead = { $count ->
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
-chapter-others = { SIGNED($points) } VP by the rest of it
+chapter-others = also { $parts }
+chapter-gained = { SIGNED($points) } VP
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.
 post-more = … and { $count } more. The log has them all.
@@ -196,4 +199,5 @@ picture-course-alt = The points of everybody, round by round. { $rounds ->
 amount-there = { $amount } ({ $place })
 
 # In lines of what happened
+event-between = {"; "}
 event-paid = pays { $what }

@@ -99,6 +99,7 @@ eclipse-picture-report-tiles = { $count ->
 }
 eclipse-picture-report-left = left { $ships }
 eclipse-picture-report-fled = retreated { $ships }
+eclipse-picture-report-fled-to = retreated to { $sector }
 eclipse-picture-report-lost = lost { $ships }
 eclipse-picture-cubes-of = Population cubes: { $count }
 

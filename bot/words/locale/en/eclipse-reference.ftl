@@ -122,6 +122,7 @@ eclipse-reference-needs = needs { $technology }
 eclipse-reference-free = needs no technology
 eclipse-reference-ancient = only from a discovery tile
 eclipse-reference-terran = numbers of the Terran boards
+eclipse-reference-copies = { $count } in all
 eclipse-reference-supply = in the supply: { $count }
 eclipse-reference-lies = lies at { $hex }
 eclipse-reference-held = held by { $names }

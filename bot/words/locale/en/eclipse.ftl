@@ -30,6 +30,10 @@ eclipse-ask-end = End your turn?{ $last ->
 eclipse-ask-explore = Explore where next?
 eclipse-step-explore = { $answer }
 eclipse-ask-place = How do you place it on { $hex }?
+eclipse-beside-place = { $guarded ->
+    [none] {""}
+   *[other] Ancients are in { $guarded }: no disc can be placed there yet.
+}
 eclipse-ask-claim = Place an influence disc in { $tile }?
 eclipse-ask-settle = Settle the squares of { $tile }?
 eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
@@ -268,8 +272,10 @@ eclipse-amount-ambassador = { $n ->
 }
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = { $what } to win
+eclipse-amount-odds-all-the-same = { $what } to win this battle all the same
 eclipse-amount-losses = { $what } ships lost
-eclipse-amount-income = income: { $what }
+eclipse-amount-income = more income: { $what }
+eclipse-amount-less-income = less income: { $what }
 eclipse-amount-upkeep = { $what } more to pay each upkeep
 eclipse-amount-round-upkeep = { $what } in this round’s upkeep
 eclipse-amount-less-upkeep = { $what } less to pay each upkeep
@@ -341,6 +347,12 @@ eclipse-enemy-ancient = ancients
 eclipse-word-interceptor = Interceptor in { $arg }
 eclipse-word-cruiser = Cruiser in { $arg }
 eclipse-word-dreadnought = Dreadnought in { $arg }
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (hull left: { $arg })
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (hull left: { $arg })
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (hull left: { $arg })
+eclipse-word-hull-starbase = { eclipse-ship-starbase } (hull left: { $arg })
+eclipse-word-hull-ancient = { eclipse-ship-ancient } (hull left: { $arg })
+eclipse-word-hull-gcds = { eclipse-ship-gcds } (hull left: { $arg })
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }
@@ -376,7 +388,7 @@ eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
 }
 eclipse-event-passed = { $seat } passes
 eclipse-event-passed-several = { LISTED($names, "and") } pass
-eclipse-event-first = { $seat } will begin the next round
+eclipse-event-first = { $seat } takes the start player marker
 eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
 eclipse-event-discarded = { $seat } discards { $tiles }
@@ -412,8 +424,8 @@ eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
-eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }
-eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
@@ -438,6 +450,10 @@ eclipse-destroyed = { $destroyed ->
         } destroyed
        *[other] ; destroyed: { $lost }
     }
+}
+eclipse-wounded = { $wounded ->
+    [1] ; damaged: { $damaged }
+   *[0] {""}
 }
 eclipse-event-retreats = { $seat }’s { $ship } begins to retreat to { $target }
 eclipse-event-left = { $seat }’s { $ship } has retreated to { $target }

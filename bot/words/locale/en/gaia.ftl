@@ -357,7 +357,7 @@ gaia-name-booster9 = charge 4; pass: 4 VP per institute or academy
 gaia-name-booster10 = 4 credits; pass: 1 VP per gaia planet
 
 # Federation tokens
-gaia-name-fed1 = 12 VP (grey)
+gaia-name-fed1 = 12 VP (grey on both sides)
 gaia-name-fed2 = 8 VP, 1 QIC
 gaia-name-fed3 = 8 VP, 2 power tokens
 gaia-name-fed4 = 7 VP, 2 ore
@@ -485,7 +485,7 @@ gaia-event-terran-goods = { $seat } takes for the gaia area:{ $qic ->
 gaia-event-over = The game is over
 
 # Titles at the end of a game
-gaia-title-charged = { $name } charged the most power ({ $count })
+gaia-title-charged = { $name } charged the most power when others built ({ $count })
 gaia-title-mines = { $name } built the most mines ({ $count })
 gaia-title-research = { $name } researched the most ({ $count })
 

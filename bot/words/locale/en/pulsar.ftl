@@ -401,7 +401,7 @@ pulsar-event-modifier = { $seat } takes a { $token } token
 pulsar-event-copied = { $seat } pays { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} to copy the { $die }
+} to copy a { $die } that nobody took
 pulsar-event-double = { $seat } gets two dice for one: { $silver } and bonus die { $red } ({ $source })
 pulsar-event-paid-red = { $seat } gets a bonus die { $die } — pays { $cubes ->
     [one] 1 cube

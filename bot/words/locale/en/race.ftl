@@ -487,10 +487,10 @@ race-event-held-several = { LISTED($names, "and") } place nothing
 race-event-placed = { $seat } places { $card }
 race-event-used = { $seat } discards { $card } to use it
 race-event-used-paid = loses { $what }
-race-event-paid = { $seat } pays for { $card }: { $count ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $count } cards
+race-event-paid = { $count ->
+    [0] { $seat } pays nothing for { $card }
+    [one] { $seat } pays for { $card }: 1 card
+   *[other] { $seat } pays for { $card }: { $count } cards
 }
 race-event-good = { $seat } puts a good on { $world }
 race-event-goods = { $seat } puts goods on { $worlds }

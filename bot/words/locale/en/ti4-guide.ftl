@@ -1,18 +1,18 @@
 # Twilight Imperium
 ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. This first game is a short one: whoever has 6 victory points wins, at once.
 ti4-tip-keep-secret = A **secret objective** is a task that only you can score, for a point at the end of a round. Keep what your faction does well.
-ti4-tip-starting-technology = What each does stands below. Later ones need those of their color before them, and so do upgrades of your ships.
+ti4-tip-starting-technology = What each does stands below. Later ones and unit upgrades need those of their color before them.
 ti4-tip-starting-units = The dock makes as many units as its planet has resources, and two more. Leave an infantry on each planet.
 ti4-tip-choose-card-1 = Points come from **objectives**: public ones for all, secret ones of your own. One of each can be scored at the end of a round.
 ti4-tip-choose-card-2 = What each card does stands on it. Three or four players take two cards each; the lowest number acts first.
-ti4-tip-action-1 = Begin with a **tactical action**: choose a ring, in it a system with planets beside your home, and send a carrier with infantry there.
+ti4-tip-action-1 = Begin with a **tactical action**: choose a ring below, in it a system with planets beside your home, and send a carrier with infantry there.
 ti4-tip-action-2 = Every tactical action takes a token of your tactic pool. Ships in a system with your token stay there this round.
 ti4-tip-action-3 = Activate your home system to produce: move nothing, and build. More carriers, more planets.
 ti4-tip-action-4 = Whoever has used their strategy cards may pass. Tokens that are left stay for the next round.
 ti4-tip-move = Choose ships and what they carry: infantry takes planets. Choose nothing, and the action goes on without a move.
 ti4-tip-commit = Infantry that lands on a planet nobody holds takes it, exhausted: it pays from the next round on.
 ti4-tip-produce = Planets are exhausted and trade goods spent for what is made. Two fighters or infantry cost 1. No change is given.
-ti4-tip-secondary = The card is another player’s; its secondary ability is for all. What it takes stands on the button, mostly a token of your strategy pool.
+ti4-tip-secondary = The card is another player’s; its secondary ability is for all. Mostly it takes a token of your strategy pool.
 ti4-tip-gain-tokens = Tactic tokens are actions, fleet tokens ships in a system, strategy tokens are for cards of others. A planet that pays is exhausted whole.
 ti4-tip-research = Your own Technology card gives one free. A second one, or one by another’s card, is paid with resources: planets are exhausted.
 ti4-tip-score = Score whatever you can: one public and one secret objective in each round.

@@ -43,7 +43,10 @@ ti4-ask-gain-tokens = Gain { $each ->
 ti4-ask-choose-system = Diplomacy: into which of your systems does everybody else put a token?
 ti4-ask-ready-planets = Ready which planets?
 ti4-ask-choose-speaker = Who becomes the speaker?
-ti4-ask-place-structure = Place a structure on which planet?
+ti4-ask-place-structure = Place { $docks ->
+    [0] a PDS
+   *[other] a structure
+} on which planet?
 ti4-beside-place-structure = { $stay ->
     [none] {""}
    *[other] ⚠️ With your token in its system, ships there cannot move away in this round: { $stay }.
@@ -99,29 +102,29 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = This may roll dice or draw cards at once, for good.
-ti4-draws-move = This may roll dice at once, for good.
-ti4-draws-retreat = This may roll dice at once, for good.
-ti4-draws-cannon-target = This may roll dice at once, for good.
-ti4-draws-secondary = This may roll dice or draw cards at once, for good.
-ti4-draws-assign-hits = This may roll dice at once, for good.
-ti4-draws-pay-objective = This may roll dice or draw cards at once, for good.
-ti4-draws-bombard = This may roll dice at once, for good.
-ti4-draws-commit = This may roll dice at once, for good.
-ti4-draws-custodians = This may roll dice or draw cards at once, for good.
-ti4-draws-defense-grid = This may roll dice at once, for good.
-ti4-draws-produce = This may roll dice or draw cards at once, for good.
-ti4-draws-redistribute = This may roll dice or draw cards at once, for good.
-ti4-draws-score-now = This may roll dice or draw cards at once, for good.
-ti4-draws-excess = This may roll dice at once, for good.
+ti4-draws-action = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-move = An answer that rolls dice counts at once, for good.
+ti4-draws-retreat = An answer that rolls dice counts at once, for good.
+ti4-draws-cannon-target = An answer that rolls dice counts at once, for good.
+ti4-draws-secondary = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-assign-hits = An answer that rolls dice counts at once, for good.
+ti4-draws-pay-objective = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-bombard = An answer that rolls dice counts at once, for good.
+ti4-draws-commit = An answer that rolls dice counts at once, for good.
+ti4-draws-custodians = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-defense-grid = An answer that rolls dice counts at once, for good.
+ti4-draws-produce = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-redistribute = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-score-now = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-excess = An answer that rolls dice counts at once, for good.
 
 # Headings
 ti4-group-strategic = Strategic action
-ti4-group-ring-0 = Mecatol Rex
-ti4-group-ring-1 = Inner ring
-ti4-group-ring-2 = Second ring
-ti4-group-ring-3 = Third ring
-ti4-group-off-the-map = Off the map
+ti4-group-ring-0 = Tactical action: Mecatol Rex
+ti4-group-ring-1 = Tactical action: inner ring
+ti4-group-ring-2 = Tactical action: second ring
+ti4-group-ring-3 = Tactical action: third ring
+ti4-group-off-the-map = Tactical action: off the map
 ti4-group-component = Use a technology
 ti4-group-transit-diodes = Use a technology
 ti4-group-pds = PDS
@@ -361,14 +364,14 @@ ti4-event-retreated = { $seat } retreats to { $place } ({ $system })
 ti4-event-retreat-prevented = { $seat } cannot carry out the retreat to { $place } ({ $system }) in this round
 ti4-event-retreat-failed = { $seat } has no ship left for the retreat to { $place } ({ $system })
 ti4-event-won = { $seat } wins the space combat in { $place } ({ $system }) against { $target }
-ti4-event-drawn = Nobody is left after the space combat in { $place } ({ $system }) of { $seat } and { $target }
+ti4-event-drawn = The space combat in { $place } ({ $system }) destroys both sides: { $seat } and { $target }
 ti4-event-bombarded = { $seat } bombards { $planet }: { ti4-rolled }
 ti4-event-custodians = { $seat } takes the custodians token
 ti4-event-committed = { $seat } lands: { $units }
 ti4-event-ground-fired = { $seat } fires on { $planet }: { ti4-rolled }
 ti4-event-defense-grid = { $seat } uses Magen Defense Grid on { $planet }: the opponent does not roll
 ti4-event-ground-won = { $seat } wins the ground combat on { $planet } against { $target }
-ti4-event-ground-drawn = Nobody is left after the ground combat on { $planet } of { $seat } and { $target }
+ti4-event-ground-drawn = The ground combat on { $planet } destroys both sides: { $seat } and { $target }
 ti4-event-animated = { $seat } places 1 infantry on { $planet } by Dacxive Animators
 ti4-event-returning = { $seat }: { $count ->
     [0] no infantry comes back

@@ -192,6 +192,7 @@ ui-waiting =
     Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
+ui-draft-before = 1–{ $count }. What you chose before
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
 ui-whole = Your turn is complete: press Confirm.
 ui-to-end-without = Your turn is complete. The last button makes it count, and says what you give up.
@@ -257,7 +258,10 @@ ui-spread-some = One more of …
 ui-spread-words = As in the example: name=number
 ui-spread-slot = { $slot }: { $amount } of { $most }
 ui-spread-amount = How much for { $slot }?
-ui-spread-done = Answer: { $answer }
+ui-spread-done = { $count ->
+    [0] Choose nothing
+   *[other] Answer: { $answer }
+}
 ui-spread-missing = { $count } of { $least }
 ui-spread-clear = Begin again
 ui-complete-choose = One more of …

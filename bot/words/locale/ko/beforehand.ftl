@@ -60,6 +60,7 @@ ui-any-for-good = 계속
 ui-any-round = 이번 라운드가 끝날 때까지
 ui-any-attacked = 공격받을 때까지
 ui-log-by-order = 내 자동 응답: { $order }
+ui-log-by-default = 기본 자동 응답: { $order }
 ui-log-by-plan = 내 계획대로
 ui-notes = 내 메모장
 ui-notebook-title = ### 내 메모장

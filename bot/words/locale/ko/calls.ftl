@@ -2,7 +2,7 @@
 call-line = -# **{ $table }** · { $line }
 call-since = { $since }부터
 call-alone = 모두가 내 선택만 기다립니다
-call-answered = ✓ { $names } 선택 완료
+call-answered = ✓ 이 질문에 답함: { $names }
 call-gone = { $names }: 지금은 차례가 아닙니다.
 call-tables = { $count ->
     [0] 이 메시지에서 알린 테이블은 이제 기다리지 않습니다.

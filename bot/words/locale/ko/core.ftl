@@ -17,7 +17,7 @@ refusal-stale = 그사이 게임이 진행되었습니다. 지금 묻는 것은 
 refusal-counted-already = 이미 반영되었습니다. 지금 묻는 것은 다음과 같습니다.
 refusal-not-together = 고른 것을 차례로 모두 할 수는 없습니다. 바뀐 것은 없습니다.
 refusal-draft-empty = 되돌릴 것이 없습니다.
-refusal-not-confirmable = 아직 차례가 완성되지 않았습니다.
+refusal-not-confirmable = 아직 이번 차례에 할 일을 모두 고르지 않았습니다.
 refusal-follow-own = 이 게임의 소식은 어차피 받습니다.
 refusal-follow-many = 끝나면 알려 드릴 게임이 이미 { $most }개입니다. 먼저 하나를 거두세요.
 refusal-undo-nothing = 되돌릴 수 있는 차례가 없습니다. 운이 개입했거나, 정보가 공개되었거나, 그사이 다른 사람이 직접 또는 자동 응답으로 답했습니다.
@@ -84,7 +84,7 @@ post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
    *[other] { JOSA(LISTED($names), "이/가") } 공동 선두입니다
 }.
 finale-decided = **승부를 가른 요인**
-finale-led = { JOSA($name, "이/가") } 처음부터 끝까지 선두를 지켰습니다.
+finale-led = { JOSA($name, "이/가") } 모든 라운드를 선두로 마쳤습니다.
 finale-led-late = { $again ->
     [0] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
    *[other] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
@@ -128,6 +128,8 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
        *[other] {" "}({ SIGNED($gained) }, 종료 { SIGNED($late) })
     }
 }{ chapter-moved }
+finale-round-parts = 마지막 라운드: { $parts }
+finale-end-parts = 종료: { $parts }
 finale-rest-of-parts = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
@@ -163,7 +165,8 @@ chapter-lead = { $count ->
 chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
 chapter-brought = **{ SIGNED($points) }점** · { $what }
-chapter-others = 그 밖에 { SIGNED($points) }점
+chapter-others = 그 밖에 { $parts }
+chapter-gained = { SIGNED($points) }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두가 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
 post-more = … 그 밖에 { $count }건. 기록에서 모두 볼 수 있습니다.
@@ -192,4 +195,5 @@ picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $ro
 amount-there = { $amount }({ $place })
 
 # In lines of what happened
+event-between = {". "}
 event-paid = { $what } 지불

@@ -92,6 +92,7 @@ eclipse-picture-report-drawn = 승자가 없습니다
 eclipse-picture-report-tiles = 뽑은 명성 타일 { $count }개
 eclipse-picture-report-left = 남은 전투함 { $ships }
 eclipse-picture-report-fled = 후퇴한 전투함 { $ships }
+eclipse-picture-report-fled-to = { JOSA($sector, "으로/로") } 후퇴
 eclipse-picture-report-lost = 잃은 전투함 { $ships }
 eclipse-picture-cubes-of = 인구 큐브 { $count }개
 

@@ -70,4 +70,4 @@ eclipse-name-artifact-key = { eclipse-technology-artifact-key }
 eclipse-does-artifact-key = 내 구역의 인공물마다 원하는 자원 5개를 곧바로 받음
 eclipse-technology-wormhole-generator = 웜홀 생성기
 eclipse-name-wormhole-generator = { eclipse-technology-wormhole-generator }
-eclipse-does-wormhole-generator = 탐험, 영향력, 이동에 절반의 웜홀로 충분함
+eclipse-does-wormhole-generator = 탐험, 영향력, 이동에 반쪽 웜홀이면 충분함

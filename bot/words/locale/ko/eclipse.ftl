@@ -30,6 +30,10 @@ eclipse-ask-end = 차례를 끝낼까요?{ $last ->
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-step-explore = { $answer }
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
+eclipse-beside-place = { $guarded ->
+    [none] {""}
+   *[other] { JOSA($guarded, "은/는") } 고대 전투함이 지키고 있어 아직 원반을 놓을 수 없습니다.
+}
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
 eclipse-ask-settle = 이주선으로 { $tile }의 빈칸에 큐브를 놓을까요?
 eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
@@ -97,7 +101,7 @@ eclipse-draws-stalemate = { eclipse-draws-battle }
 eclipse-draws-bombard = { eclipse-draws-battle }
 eclipse-draws-casualties = { eclipse-draws-battle }
 eclipse-draws-reputation = 타일을 뽑거나 주사위를 굴리면 되돌릴 수 없습니다.
-eclipse-draws-technologies = 마지막 사람이 고르면 바로 반영되어 새 기술 타일을 뽑으며 되돌릴 수 없습니다.
+eclipse-draws-technologies = 마지막 사람이 고르는 즉시 새 기술 타일을 뽑으므로 되돌릴 수 없습니다.
 eclipse-draws-colonize = { $last ->
     [0] { eclipse-draws-technologies }
    *[other] 마지막 라운드입니다. 확정을 누르기 전에는 아무것도 반영되지 않습니다.
@@ -221,7 +225,7 @@ eclipse-name-stalemate-lose = 전투함 잃기
 eclipse-name-bombard-attack = 인구 공격
 eclipse-name-bombard-spare = 공격하지 않기
 eclipse-each-casualties = { $cube }
-eclipse-name-colonize-done = 이주선 그만 쓰기
+eclipse-name-colonize-done = 이주선 쓰지 않기
 eclipse-name-relations-done = 외교 관계 더 맺지 않기
 eclipse-word-abandon = { $tile } 포기
 
@@ -237,8 +241,10 @@ eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = 승률 { $what }
+eclipse-amount-odds-all-the-same = 그래도 이 전투를 이길 확률 { $what }
 eclipse-amount-losses = 예상 손실 전투함 { $what }척
-eclipse-amount-income = 생산량: { $what }
+eclipse-amount-income = 생산량 증가: { $what }
+eclipse-amount-less-income = 생산량 감소: { $what }
 eclipse-amount-upkeep = 매 라운드 유지 비용 { $what } 증가
 eclipse-amount-round-upkeep = 이번 라운드 유지 비용 { $what } 증가
 eclipse-amount-less-upkeep = 유지 비용 { $what } 감소
@@ -261,7 +267,7 @@ eclipse-outlook = 다음 유지 단계: 수입 { $produced }, 유지 비용 { $u
        *[other] 돈 −{ $more }, { $rounds ->
             [0] **지불 불가**
            *[other] { $always ->
-                [0] 유지 비용 { $rounds }번 낼 돈
+                [0] 이대로 { $rounds }라운드 지불 가능
                *[other] 지불 가능
             }
         }
@@ -307,6 +313,12 @@ eclipse-enemy-ancient = 고대 전투함
 eclipse-word-interceptor = { $arg }의 요격기
 eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor }(남은 선체 { $arg })
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser }(남은 선체 { $arg })
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought }(남은 선체 { $arg })
+eclipse-word-hull-starbase = { eclipse-ship-starbase }(남은 선체 { $arg })
+eclipse-word-hull-ancient = { eclipse-ship-ancient }(남은 선체 { $arg })
+eclipse-word-hull-gcds = { eclipse-ship-gcds }(남은 선체 { $arg })
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } { $arg }척
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } { $arg }척
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } { $arg }척
@@ -342,7 +354,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
 } { $tile }에서 시작했습니다
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
 eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
-eclipse-event-first = { JOSA($seat, "이/가") } 다음 라운드의 시작 플레이어가 되었습니다
+eclipse-event-first = { JOSA($seat, "이/가") } 시작 플레이어 마커를 가져왔습니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
@@ -375,8 +387,8 @@ eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주�
 eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
 eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
-eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }
-eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }
+eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
@@ -394,13 +406,17 @@ eclipse-destroyed = { $destroyed ->
        *[other] ; { $lost } 파괴
     }
 }
+eclipse-wounded = { $wounded ->
+    [1] ; { $damaged } 손상
+   *[0] {""}
+}
 eclipse-event-retreats = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했습니다
 eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다
 eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
 eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴
 eclipse-event-neutral-losses = { $tile }에서 { $ships } 파괴
 eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
-eclipse-event-neutral-won = { $tile } 공격이 실패했습니다
+eclipse-event-neutral-won = { $tile }의 전투에서 공격자가 졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
 eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음
@@ -441,10 +457,10 @@ eclipse-event-abandoned-paid = { $what } 잃음
 eclipse-event-produced = { JOSA($seat, "이/가") } 유지 비용을 내고 자원을 생산했습니다
 eclipse-event-produced-result = { $produced ->
     [0] { $upkeep ->
-        [0] { $seat }의 유지 단계 합계: { $result }
-       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+        [0] { $seat }의 유지 단계 증감: { $result }
+       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 증감: { $result }
     }
-   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 합계 { $result }
+   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 증감: { $result }
 }
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }

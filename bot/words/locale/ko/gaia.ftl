@@ -342,7 +342,7 @@ gaia-name-booster9 = 파워 4 충전; 패스: 행성 의회와 아카데미당 �
 gaia-name-booster10 = 크레딧 4; 패스: 가이아 행성당 승점 1
 
 # Federation tokens
-gaia-name-fed1 = 승점 12 (회색)
+gaia-name-fed1 = 승점 12 (양면 회색)
 gaia-name-fed2 = 승점 8, 정보 큐브 1
 gaia-name-fed3 = 승점 8, 파워 토큰 2
 gaia-name-fed4 = 승점 7, 광석 2
@@ -433,7 +433,7 @@ gaia-event-declined = { JOSA($seat, "은/는") } 충전하지 않았습니다
 gaia-event-declined-several = { JOSA(LISTED($names), "은/는") } 충전하지 않았습니다
 gaia-event-converted = { $seat }의 추가 행동: { $word } × { $count }
 gaia-event-converted-result = { $seat }의 추가 행동: { $result }
-gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산했습니다: { $token }
+gaia-event-rescored = { JOSA($seat, "이/가") } 연방 토큰 점수를 재계산해 한 번 더 받았습니다: { $token }
 gaia-event-ability = { JOSA($seat, "이/가") } { $faction }의 능력을 사용했습니다
 gaia-event-action = { JOSA($seat, "이/가") } 파워/정보 행동을 했습니다: { $action }
 gaia-event-special = { JOSA($seat, "이/가") } 특수 행동을 했습니다: { $source }
@@ -467,7 +467,7 @@ gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워�
 gaia-event-over = 게임이 끝났습니다
 
 # 게임이 끝날 때의 칭호
-gaia-title-charged = 파워 충전 최다: { $name } (파워 { $count })
+gaia-title-charged = 다른 플레이어의 건설로 충전한 파워 최다: { $name } (파워 { $count })
 gaia-title-mines = 지은 광산 최다: { $name } ({ $count }개)
 gaia-title-research = 연구 최다: { $name } ({ $count }번)
 

@@ -1,5 +1,5 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
-ti4-ask-instructions = 카드와 능력 미리 정하기 …
+ti4-ask-instructions = 묻지 않고 쓸 카드·능력 …
 ti4-ask-hand = { $window ->
     [producing] 이 생산에 능력 쓰기 …
    *[other] 함선 이동 전에 카드나 능력 쓰기 …
@@ -19,9 +19,9 @@ ti4-draws-react = 답하면 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-battle-plan = 두 계획이 모이면 주사위를 굴립니다.
 ti4-draws-choose-card = 행동 카드 ‘공개 망신’을 든 사람이 이 전략 카드를 막고 다른 것을 고르게 할 수 있습니다. 그래서 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영되고 되돌릴 수 없습니다.
-ti4-draws-discard-cards = 바로 반영되어 되돌릴 수 없을 수 있습니다.
+ti4-draws-discard-cards = 일부 답은 바로 반영되어 되돌릴 수 없습니다.
 ti4-draws-share-trade = 다른 사람이 약속 어음을 쓸 수 있어 바로 확정될 수 있습니다.
-ti4-draws-spend-cards = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-spend-cards = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
 ti4-group-file = 묻지 않고 내거나 쓰기
 ti4-group-drop = 거두기
 ti4-group-cancel = 카드를 정해 방해 공작

@@ -15,11 +15,11 @@ ti4-slot-produce = { $head ->
 }
 ti4-so-far-produce = 자원 { $able } 중 { $price }, 남은 유닛 { $left }
 ti4-way-produce = { $only ->
-    [0] { $aims }
-   *[other] 낼 것
-}: { $rest }{ $lost ->
+    [0] { $aims }: { $rest }
+   *[other] { JOSA($rest, "으로/로") } 내기
+}{ $lost ->
     [0] {""}
-   *[other] ({ $lost } 초과)
+   *[other] {" "}({ $lost } 낭비)
 }
 ti4-counted-integrated-economy = { ti4-counted-produce }
 ti4-slot-integrated-economy = { ti4-slot-produce }
@@ -86,7 +86,7 @@ ti4-picture-played = { JOSA($name, "이/가") } 냈습니다{ $on ->
 }.
 
 # 다른 질문으로 가는 버튼
-ti4-open-instructions = 미리 정하기 …
+ti4-open-instructions = 묻지 않고 쓸 카드·능력 …
 ti4-open-hand = 카드나 능력 …
 ti4-open-deal = 거래 …
 ti4-open-terms = { $target } 님과 거래 …

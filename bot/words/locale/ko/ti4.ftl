@@ -43,7 +43,10 @@ ti4-ask-gain-tokens = 지휘 토큰을 얻습니다: { $each ->
 ti4-ask-choose-system = 외교: 다른 사람들이 토큰을 놓을 내 성계를 고르세요
 ti4-ask-ready-planets = 어느 행성을 준비 상태로 할까요?
 ti4-ask-choose-speaker = 누가 의장이 될까요?
-ti4-ask-place-structure = 어느 행성에 건물을 놓을까요?
+ti4-ask-place-structure = 어느 행성에 { $docks ->
+    [0] PDS를
+   *[other] 건물을
+} 놓을까요?
 ti4-beside-place-structure = { $stay ->
     [none] {""}
    *[other] ⚠️ 내 토큰이 놓인 성계의 함선은 이번 라운드에 그곳을 떠날 수 없습니다: { $stay }.
@@ -83,32 +86,32 @@ ti4-choose-assign-hits = 타격 { $most } 받기
 ti4-choose-ready-planets = 행성 { $most }개까지
 ti4-choose-share-trade = 다른 사람들 가운데 몇 명이든
 ti4-choose-terms = 계약에 더하기 …
-ti4-choose-commit = { $most }명까지 강하
+ti4-choose-commit = { $most }기까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
-ti4-draws-action = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-move = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-retreat = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-cannon-target = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-secondary = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-assign-hits = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-pay-objective = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-bombard = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-commit = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-custodians = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-defense-grid = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
-ti4-draws-produce = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-redistribute = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-score-now = 주사위를 굴리거나 카드를 뽑을 수 있으며, 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-excess = 주사위를 바로 굴릴 수 있으며, 되돌릴 수 없습니다.
+ti4-draws-action = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-move = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-retreat = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-cannon-target = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-secondary = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-assign-hits = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-pay-objective = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-bombard = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-commit = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-custodians = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-defense-grid = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-produce = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-redistribute = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-score-now = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-excess = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
 
 # 머리글
 ti4-group-strategic = 전략 행동
-ti4-group-ring-0 = 메카톨 렉스
-ti4-group-ring-1 = 안쪽 고리
-ti4-group-ring-2 = 두 번째 고리
-ti4-group-ring-3 = 세 번째 고리
-ti4-group-off-the-map = 지도 밖
+ti4-group-ring-0 = 작전 행동: 메카톨 렉스
+ti4-group-ring-1 = 작전 행동: 안쪽 고리
+ti4-group-ring-2 = 작전 행동: 두 번째 고리
+ti4-group-ring-3 = 작전 행동: 세 번째 고리
+ti4-group-off-the-map = 작전 행동: 지도 밖
 ti4-group-component = 기술 사용
 ti4-group-transit-diodes = 기술 사용
 ti4-group-pds = PDS
@@ -124,7 +127,7 @@ ti4-group-payment = 낼 것
 ti4-group-planets = 행성
 ti4-group-trade-goods = 무역품
 ti4-group-pools = 지원고
-ti4-group-from = 출발: { $arg }
+ti4-group-from = { $arg }에서 출발
 ti4-group-to = 도착: { $arg }
 ti4-group-sustain = 피해 견딤
 ti4-group-lose = 잃기
@@ -192,7 +195,7 @@ ti4-word-lose = { $arg } 잃음
 ti4-amount-vp = { $n }점
 ti4-amount-resources = 자원 { $n }
 ti4-amount-influence = 영향력 { $n }
-ti4-amount-exhausted = 소모 행성 { $what }
+ti4-amount-exhausted = { $what }(소모)
 ti4-paid-exhausted = { $what } 소모
 ti4-amount-unused = {""}
 ti4-amount-trade-goods = 무역품 { $n }개
@@ -304,14 +307,14 @@ ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계�
 ti4-event-retreat-prevented = { JOSA($seat, "은/는") } 이번 라운드에 { $place }({ $system }) 성계로 후퇴할 수 없습니다
 ti4-event-retreat-failed = { JOSA($seat, "은/는") } 함선을 모두 잃어 { $place }({ $system }) 성계로 후퇴하지 못했습니다
 ti4-event-won = { JOSA($seat, "이/가") } { $place }({ $system }) 성계의 우주 전투에서 { JOSA($target, "을/를") } 이겼습니다
-ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
+ti4-event-drawn = { $place }({ $system }) 성계의 우주 전투에서 { JOSA($seat, "과/와") } { $target }의 유닛이 모두 파괴되었습니다
 ti4-event-bombarded = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 폭격했습니다: { ti4-rolled }
 ti4-event-custodians = { JOSA($seat, "이/가") } 수호자 토큰을 가져갔습니다
 ti4-event-committed = { JOSA($seat, "이/가") } 육군을 강하시켰습니다: { $units }
 ti4-event-ground-fired = { $planet }, { $seat }의 공격: { ti4-rolled }
 ti4-event-defense-grid = { JOSA($seat, "이/가") } { $planet }에서 마겐 방어망을 사용해 상대가 주사위를 굴리지 못하게 했습니다
 ti4-event-ground-won = { JOSA($seat, "이/가") } { $planet }의 지상 전투에서 { JOSA($target, "을/를") } 이겼습니다
-ti4-event-ground-drawn = { $planet }의 지상 전투에서 { JOSA($seat, "과/와") } { $target } 모두 남지 않았습니다
+ti4-event-ground-drawn = { $planet }의 지상 전투에서 { JOSA($seat, "과/와") } { $target }의 유닛이 모두 파괴되었습니다
 ti4-event-animated = { JOSA($seat, "이/가") } 닥시브 활성기로 { $planet }에 보병 1기를 놓았습니다
 ti4-event-returning = { $seat }: { $count ->
     [0] 돌아오는 보병이 없습니다

@@ -152,8 +152,8 @@ ui-started = 테이블 **{ $name }** (`{ $id }`)의 게임을 시작했습니다
 ui-round = { $round }라운드
 ui-pays-now = **이번 라운드**: { $list }
 ui-pays-end = **종료 목표**: { $list }
-ui-asked = ▶ { $who } 님 차례 { $since }
-ui-answered = ✓ { $who } 선택 완료
+ui-asked = ▶ { $who } { $since }
+ui-answered = ✓ { $who } 답변 완료
 ui-score = { $name }: { $points }점
 ui-over = 🏁 { $count ->
     [1] { $names } 승리
@@ -189,9 +189,10 @@ ui-waiting =
     기다리는 중: { $names }
 ui-finished = 게임이 끝났습니다.
 ui-draft = -# 이번 차례에 한 일 (나만 보임):
-ui-to-confirm = 차례가 완성되었습니다. 확정을 누르면 반영됩니다.
-ui-whole = 차례 완성: 확정을 누르면 반영됩니다.
-ui-to-end-without = 차례가 완성되었습니다. 맨 아래 버튼에 적힌 것을 포기하고 끝냅니다.
+ui-draft-before = 1–{ $count }. 앞서 고른 것
+ui-to-confirm = 이번 차례에 할 일을 모두 골랐습니다. 확정을 누르면 반영됩니다.
+ui-whole = 차례 준비가 끝났습니다: 확정을 누르면 반영됩니다.
+ui-to-end-without = 이번 차례에 할 일을 모두 골랐습니다. 맨 아래 버튼에 적힌 것을 포기하고 끝냅니다.
 ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까지 바꿀 수 있습니다.
 ui-sealed-last = -# 마지막으로 고르는 사람입니다. 확정하면 모두의 선택이 공개됩니다.
 ui-sealed-opens = 마지막으로 고르는 사람입니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
@@ -243,9 +244,12 @@ ui-spread = 나누기 …
 ui-spread-exactly = 하나 더 고르기 …
 ui-spread-some = 하나 더 고르기 …
 ui-spread-words = 예시처럼: 이름=숫자
-ui-spread-slot = { $slot }: { $amount }/{ $most }
+ui-spread-slot = { $slot } { $amount }/{ $most }
 ui-spread-amount = { $slot }: 얼마나 놓을까요?
-ui-spread-done = 이대로 답하기: { $answer }
+ui-spread-done = { $count ->
+    [0] 아무것도 고르지 않기
+   *[other] 이대로 답하기: { $answer }
+}
 ui-spread-missing = { $count }/{ $least }
 ui-spread-clear = 처음부터 다시
 ui-complete-choose = 하나 더 고르기 …
@@ -282,7 +286,7 @@ ui-confirm-without = { $more ->
    *[other] { $what } 등을 포기하고 끝내기
 }
 ui-back = 한 단계 취소
-ui-discard = 초안 버리기
+ui-discard = 모두 취소
 ui-undo = 지난 차례 되돌리기
 ui-redo = 되돌리기 취소
 ui-further = 더 이전으로 되돌리기 …

@@ -1,0 +1,192 @@
+"""What mattered of some turns, as the posts of rounds tell it again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.manifest.folds import Fold
+from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.sources import Sources
+from bot.manifest.weight import Weights
+from bot.table.course.rounds import Turn
+from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts.chapter import MATTERED, lines_of_turns
+from bot.words.posts.highlights import highlights, words
+from bot.words.texts import Texts
+from rules.core.flow import Event
+from tests.bot.test_chapters import bringing
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
+
+
+async def test_what_was_won_and_given_up_in_a_turn_is_no_highlight(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sector that was occupied brought three points in bold, and its loss stood in small letters below."""
+    points = {"charted": 3, "showed": -3}
+    telling = Telling(points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    won_there, lost = ANN_SETS, Event("showed", {**ANN_SETS.facts, "card": "blade:05"})
+    kept = bringing(3, turn(snapshot, 1, 0, won_there, lost, ANN_AGAIN))
+    assert "a1" in [*lines_of_turns(snapshot, [kept], Texts("en"))][1]
+    undone = replace(lost, facts=won_there.facts)
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.facts['cell']} {event.kind}")
+    told = [*lines_of_turns(snapshot, [bringing(3, turn(snapshot, 1, 0, won_there, undone, ANN_AGAIN))], Texts("en"))]
+    assert told[1:] == ["• **Ann** b2 charted"]
+
+
+async def test_alike_events_of_a_turn_are_told_again_as_one(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One station after another stood there with a point each."""
+    telling = Telling(folds={"charted": Fold("charted", "cell", "cell"), "showed": Fold("showed")})
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.kind} {event.facts}")
+    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "gain:vp": 1})
+    moved = Event("moved", {"seat": 0})
+    of_turn = turn(snapshot, 1, 0, ANN_SETS, scored, ANN_AGAIN, scored, moved, ANN_SETS, scored)
+    (told,) = [*lines_of_turns(snapshot, [bringing(3, of_turn)], Texts("en"))][1:]
+    assert told == (
+        "• **Ann** charted {'seat': 0, 'count': 3, 'cell': 'a1 b2 a1'} · "
+        "showed {'seat': 0, 'card': 'blade:05', 'gain:vp': 3}"
+    )
+
+
+async def test_of_turning_points_that_brought_as_much_the_foremost_are_told(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planet in the middle changed hands, and three others that fell earlier were told."""
+    weights = Weights(turning_points=("charted",), foremost=("charted/z9",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    cells = [replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": cell}) for cell in ("a1", "a2", "a3", "z9")]
+    turns = [bringing(0, turn(snapshot, seq, 0, event)) for seq, event in enumerate(cells, 1)]
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
+    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "a2**", "z9**"]
+    several = bringing(0, turn(snapshot, 5, 0, cells[1], cells[2]))
+    told = [*lines_of_turns(snapshot, [*turns, several], Texts("en"))][1:]
+    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "z9**", "a3**"]
+
+
+async def test_small_gains_of_one_kind_are_told_together_where_they_are_more_than_a_turn(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen points of a round came from mines, and six for passing were told."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    passes = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 6})
+    mine = replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 3})
+    other = replace(mine, facts={**mine.facts, "cell": "a1", "vp": 4})
+    mines = [
+        bringing(int(each.facts["vp"]), turn(snapshot, seq, 1, each)) for seq, each in enumerate((mine, other, mine), 1)
+    ]
+    told = [*lines_of_turns(snapshot, [*mines, bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
+    assert told[1:] == [
+        "• **+10 VP** · **Ben** sets a beacon on c3 (×2) · sets a beacon on a1",
+        "• **Ben** shows Blade 08",
+    ]
+    told = [*lines_of_turns(snapshot, [mines[0], bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
+    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ben** shows Blade 08"]
+    both = [bringing(9, turn(snapshot, seq, 1, mine, passes)) for seq in (1, 2)]
+    assert len([*lines_of_turns(snapshot, both, Texts("en"))][1:]) == 2  # each brought something else besides
+
+
+async def test_gains_of_one_source_are_told_together_and_so_are_turns_that_are_level(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three scored as much in a round, one of them by a card with a good on it, and that one was not told."""
+    sources = Sources(during=lambda event: "cards")
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    one, other = (replace(event, facts={**event.facts, "vp": 1}) for event in (BEN_SETS, BEN_SHOWS))
+    turns = [bringing(1, turn(snapshot, seq, 1, event)) for seq, event in enumerate((one, other), 1)]
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))]
+    assert told[1:] == ["• **+2 VP** · **Ben** sets a beacon on c3 · shows Blade 08"]
+    cost = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "card": "blade:05", "vp": -1})
+    dear = replace(other, facts={**other.facts, "vp": 2})
+    paid = [bringing(-1, turn(snapshot, 2, 1, cost)), bringing(2, turn(snapshot, 3, 1, dear))]
+    (net,) = [*lines_of_turns(snapshot, [turns[0], *paid, bringing(1, turn(snapshot, 4, 1, one))], Texts("en"))][1:]
+    assert net == "• **+3 VP** · **Ben** sets a beacon on c3 (×2) · shows Blade 05 · shows Blade 08"
+    level = [bringing(2, turn(snapshot, seq, 0, ANN_SETS)) for seq in range(1, MATTERED + 4)]
+    assert len([*lines_of_turns(snapshot, level[1:], Texts("en"))]) == 1 + MATTERED + 2
+    assert len([*lines_of_turns(snapshot, level, Texts("en"))]) == 1 + MATTERED
+
+
+async def test_what_scores_by_itself_is_told_without_what_stood_before_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cube that was taken stood before the points for passing; a new objective, behind the one somebody scored."""
+    telling = Telling(Weights(turning_points=("charted/b2", "showed"), deeds=("charted",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    scored = replace(ANN_AGAIN, facts={**ANN_AGAIN.facts, "vp": 3})
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.facts.get('cell', 'table')}")
+    table = Event("showed", {"card": "blade:05"})
+    told = [*lines_of_turns(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored, table))], Texts("en"))]
+    assert told[1:] == ["★ **Ann b2**"]
+
+
+async def test_what_comes_by_itself_is_left_to_the_standings_where_they_name_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Production stood three times in a round, and what somebody had done for five points was left out."""
+    points = {"charted": 5, "showed": 14}
+    telling = Telling(
+        Weights(settlement=("showed",)),
+        points=lambda event: points[event.kind],
+        sources=Sources(during=lambda event: "cards"),
+    )
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    production = Turn(0, [turn(snapshot, 2, 0, ANN_SHOWS)], (0, 5), (14, 5))
+    told = [*lines_of_turns(snapshot, [bringing(5, turn(snapshot, 1, 1, BEN_SETS)), production], Texts("en"))]
+    assert told[1:] == ["• **Ben** sets a beacon on c3"]
+    assert [*lines_of_turns(snapshot, [production], Texts("en"))][1:] == ["• **Ann** shows Blade 05"]
+
+
+async def test_what_changed_hands_is_told_whatever_else_mattered(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four planets fell in a round, and three turns that scored were told."""
+    weights = Weights(turning_points=("charted", "showed"), always=("charted",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    falls = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
+    scores = [bringing(4, turn(snapshot, seq, 1, BEN_SHOWS)) for seq in (2, 3, 4)]
+    told = [*lines_of_turns(snapshot, [falls, *scores], Texts("en"))]
+    assert told[-1] == "★ **Ann sets a beacon on a1** · **sets a beacon on b2**"
+    assert len(told) == 1 + MATTERED + 1
+    assert len([*lines_of_turns(snapshot, [falls, *scores[1:]], Texts("en"))]) == 1 + MATTERED  # told already
+    later = bringing(0, turn(snapshot, 5, 1, BEN_SETS))
+    again = bringing(0, turn(snapshot, 6, 0, replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": "d1"})))
+    told = [*lines_of_turns(snapshot, [*scores, falls, later, again], Texts("en"))]
+    assert [line[4:7] for line in told[1 + MATTERED :]] == ["Ann", "Ben", "Ann"]  # in the order it happened
+
+
+async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A battle was said to have decided a game, and no word of the sector that it opened."""
+    telling = Telling(Weights(turning_points=("charted",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    scored = replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "vp": 3})
+    (found,) = highlights(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored))], Texts("en"))
+    assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
+    told = words(snapshot, found, Texts("en"), 40)
+    assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"
+    parts = replace(telling, sources=Sources(during=lambda event: "cards"))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=parts))
+    other = replace(scored, facts={**scored.facts, "card": "blade:08"})
+    (found,) = highlights(snapshot, [bringing(6, turn(snapshot, 1, 0, ANN_SETS, scored, other))], Texts("en"))
+    told = words(snapshot, found, Texts("en"), 60)
+    assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · also Cards +6"
+
+
+async def test_of_a_round_in_which_nothing_scored_is_told_what_the_end_will_count(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only payouts stood there, which the standings tell, and not the three stations that somebody had built."""
+    sources = Sources(during=lambda event: "cards", later={"beacons": ("charted",)})
+    telling = Telling(Weights(settlement=("showed",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    paid = Turn(0, [turn(snapshot, 9, 0, replace(ANN_SHOWS, facts={**ANN_SHOWS.facts, "vp": 4}))], (0, 0), (4, 0))
+    built = bringing(0, turn(snapshot, 1, 1, BEN_SETS, BEN_SETS, BEN_SETS))
+    few = bringing(0, turn(snapshot, 2, 0, ANN_SETS))
+    told = [*lines_of_turns(snapshot, [built, few, paid], Texts("en"))]
+    assert told[1:] == ["• **Ben** sets a beacon on c3 (×3)"]
+    assert [*lines_of_turns(snapshot, [few, paid], Texts("en"))][1:] == ["• **Ann** shows Blade 05"]
