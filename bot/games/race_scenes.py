@@ -8,6 +8,7 @@ from rules.core.flow import Event
 from rules.race.designs import DESIGNS
 
 PLACED, WITH_GOOD = "placed", "placed-with-good"
+DREW_CARDS = "drew-cards"
 BRING_CARDS = ("sold", "sold-of-kind", "consumed")  # kinds of events that count the cards which are drawn for them
 KINDS = {card.id: card.good for edition in DESIGNS.values() for card in edition.values() if card.good}
 
@@ -16,7 +17,8 @@ def as_told(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     """Each event for itself, but for what another of its seat tells as well, as a player would say it.
 
     A card is placed with what was paid for it and with the good that comes on it; cards that were drawn for a good are
-    told with that. Goods that are produced are told by their kinds.
+    told with that. Goods that are produced are told by their kinds. Where it is told which cards were drawn it is not
+    told how many; nor that nothing was paid.
     """
     told: list[Event] = []
     for event in events:
@@ -25,9 +27,22 @@ def as_told(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
             told[place] = Event(told[place].kind, {**told[place].facts, **cost})
         elif event.kind == "good" and (place := _placed(told, event, "world")) is not None:
             told[place] = Event(WITH_GOOD, {**told[place].facts, "good": _kind(str(event.facts["world"]))})
-        elif not (event.kind == "drew" and _brought(told, event)):
+        elif event.kind == DREW_CARDS:
+            told = [*_without_count(told, event), event]
+        elif not (_is_free(event) or (event.kind == "drew" and _brought(told, event))):
             told += _by_kind(event)
     return [[event] for event in told]
+
+
+def _is_free(event: Event) -> bool:
+    return event.kind == "paid" and not event.facts["count"]
+
+
+def _without_count(told: Sequence[Event], drew: Event) -> list[Event]:
+    """What was told, without the number of the cards that somebody drew, right before it is told which."""
+    if told and told[-1].kind == "drew" and drew.seen_by == (told[-1].facts["seat"],):
+        return [*told[:-1]]
+    return [*told]
 
 
 def _placed(told: Sequence[Event], event: Event, named: str) -> int | None:

@@ -58,7 +58,8 @@ async def test_the_first_panel_names_to_its_owner_what_they_were_dealt(
     assert texts.name(kind, getattr(player, dealt) if dealt else player.tableau[0]) in said
     assert named in said
     assert traits in said
-    assert said.endswith("all of it: *More …* → *Look up*")
+    chapter = {"eclipse": "Species", "gaia": "Factions", "race": "Cards"}[kind]
+    assert said.endswith(f"all of it: *More …* → *Look up* → *{chapter}*")
     assert lines_of_news(replace(news.within(1), lines=()), texts) == [said.partition(" · ")[0]]
     while not any(move.seat == panel.seat for move in await table.games.log(game)):
         await driver.default(ANN)

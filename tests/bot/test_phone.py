@@ -142,10 +142,14 @@ def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -
         panel_view.view(panel, Texts("en"), note=note, pictures=[picture]) for picture in (LOW, RATHER, TALL)
     )
     (whole,), (less,), (least,) = (
-        [each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay) and "Done" in each.content]
+        [
+            each.content
+            for each in shown.walk_children()
+            if isinstance(each, ui.TextDisplay) and "Ann builds" in each.content
+        ]
         for shown in (low, rather, tall)
     )
-    assert least.startswith("> -# Done\n**")
+    assert least.startswith("> -# ✓ Counts: Ann builds a mine …\n**")
     assert whole.startswith(f"> {note}")
     assert less.count("> -# Ann builds a mine") == 3
     assert less.count("mine") < BRIEF / len("mine")

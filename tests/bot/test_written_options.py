@@ -16,15 +16,33 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.seating.choosing import counts
 from bot.table.seating.foreseen import foreseen
 from bot.table.table import Table
-from bot.words.texts import Texts
+from bot.ui.kit.layout import OPTION
+from bot.words.choices import choice_label
+from bot.words.texts import LOCALES, Texts
 from images import render
 from images.options import Options
 from rules.core.decisions import Illegal
+from rules.games import MODULES, game
 from rules.ti4.components.systems import CENTRE
 from rules.ti4.setup.map_string import example, tiles_written
 from tests.bot.conftest import ANN, BEN, CAT
 
 THREE, FOUR = example(3), example(4)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_menu_of_rules_names_each_with_its_choice_uncut(locale: str) -> None:
+    """An option of Pulsar ended in "a gate of their colour must be visited, …"."""
+    texts = Texts(locale)
+    for kind in MODULES:
+        for each in game(kind).options:
+            named = texts(f"{kind}-option-{each.id}")
+            cut = [
+                told
+                for choice in each.choices
+                if len(told := f"{named}: {choice_label(kind, each, choice, texts)}") > OPTION
+            ]
+            assert cut == []
 
 
 async def written(table: Table, text: str = THREE) -> str:

@@ -65,7 +65,9 @@ async def test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed(hall:
 async def test_what_would_count_at_once_is_not_pressed_from_a_hint(hall: Hall) -> None:
     await hinted(hall)
     who = await hall.reach("bid")
-    assert "Choose the first" not in buttons(await more(who, await hall.panel(who), "hint"))
+    told = await more(who, await hall.panel(who), "hint")
+    assert "Choose the first" not in buttons(told)
+    assert "The first counts at once" in words(told)
 
 
 async def test_a_hint_names_choices_by_the_letters_of_the_list(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,7 +134,7 @@ async def test_where_a_phone_has_no_room_the_other_questions_are_a_list(
     monkeypatch.setattr(phone, "MOST", 1)
     who, _ = await waiting(hall)
     opened = await plan(hall, who)
-    assert "all others for this one" not in words(opened)
+    assert "else for this one" not in words(opened)
     others = selects(opened)[-1]["custom_id"]
     dice = shown(await who.select(opened, ["1:power"], custom_id=others))
     assert "How many dice do you pay for?" in words(dice)
@@ -145,7 +145,7 @@ async def test_what_follows_the_last_answer_is_asked_next(hall: Hall) -> None:
     who, _ = await waiting(hall)
     dice = shown(await who.click(await plan(hall, who), label="▸ How many dice do you pay for?"))
     planned_dice = words(shown(await who.click(dice, label="0")))
-    assert planned_dice.index("all others for this one") < planned_dice.index("Do you raise a shield?")
+    assert planned_dice.index("else for this one") < planned_dice.index("Do you raise a shield?")
     assert "▸ Round 1: where do you set a beacon?" in buttons(await plan(hall, who))
 
 
@@ -275,7 +275,7 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     assert "choose your action" in words(view)
     view = shown(await choose(who, view, ["settle"]))
     assert "1. Round 1: **Settle**" in words(view)
-    assert "Choose it and file the plan" in buttons(view)
+    assert "Choose the planned action now" in buttons(view)
     view = shown(await who.click(view, label="Place no development"))
     assert "place which world?" in words(view)
     worlds = [option for option in selects(view)[0]["options"] if " · world " in option["label"]]
@@ -283,7 +283,7 @@ async def test_a_round_of_race_is_planned_and_filed(hall: Hall) -> None:
     view = shown(await choose(who, view, [worlds[0]["value"]]))
     assert ": pay " in words(view)
     view = shown(await choose(who, view, values(view)[: selects(view)[0]["min_values"]]))
-    view = shown(await who.click(view, label="Choose it and file the plan"))
+    view = shown(await who.click(view, label="Choose the planned action now"))
     assert "Your answer: Settle" in words(view).replace("*", "")
     other = hall.ben if who.id == hall.ann.id else hall.ann
     snapshot = await hall.snapshot()

@@ -107,6 +107,17 @@ def test_too_many_cards_are_chosen_to_be_discarded() -> None:
     assert labels(table, "limit", "ko")[0] == "버릴 카드 2장을 고르세요"
 
 
+def test_a_menu_named_after_what_its_choices_share_asks_to_choose() -> None:
+    """Of worlds that all bear rare goods the menu said "Rare", as if that were chosen."""
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, "rebel-fuel-cache", "radioactive-world")
+    table.choose("produce", "produce")
+    for locale, named in (("en", "Choose … (Rare)"), ("ko", "고르기 … (희귀 원소)")):
+        asked, words = table.asked(0, "windfall"), Labels(Texts(locale), "race", ("Ann", "Ben"))
+        (row,) = question_controls.controls(asked, words, Where("game", 0, lines=1))
+        assert [each["placeholder"] for each in row.to_component_dict()["components"]] == [named]
+
+
 def test_experts_are_told_to_keep_one_world_and_four_cards() -> None:
     table = Table(setup=True)
     assert labels(table, "start")[0] == "Choose 4 cards to keep"

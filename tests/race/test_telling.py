@@ -37,6 +37,19 @@ def test_a_world_is_told_with_what_was_paid_and_with_its_good(locale: str, line:
     assert told(locale, placed, good(0, "refugee-world"), free) == without
 
 
+def test_that_nothing_is_paid_is_no_news() -> None:
+    assert told("en", Event("paid", {"seat": 0, "card": "refugee-world", "count": 0})) == []
+
+
+def test_whoever_drew_cards_reads_which_and_not_how_many_besides() -> None:
+    """A panel said "You draw Drop Ships" and "Ann draws 1 card" below it."""
+    drew = Event("drew", {"seat": 0, "count": 1})
+    which = Event("drew-cards", {"cards": "drop-ships"}, (0,))
+    assert told("en", drew, which) == ["You draw Drop Ships"]
+    assert told("en", Event("drew", {"seat": 1, "count": 1}), drew, which)[0] == "Ben draws 1 card"
+    assert told("en", drew) == ["Ann draws 1 card"]
+
+
 def test_what_is_paid_after_a_question_is_told_by_itself() -> None:
     paid = Event("paid", {"seat": 0, "card": "refugee-world", "count": 2})
     assert told("en", paid) == ["Ann pays for Refugee World: 2 cards"]

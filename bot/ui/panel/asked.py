@@ -158,7 +158,9 @@ class Asked:
 
     def _how(self, verb: str, group: str = "") -> Menu:
         named = group and self.place.group is None
-        title = self.labels.group(group) if named else self.labels.texts("ui-choose")  # the question stands above
+        title = self.labels.texts("ui-choose")  # the question stands above
+        if named:
+            title = self.labels.texts("ui-choose-of", heading=self.labels.group(group))
         return Menu(self.call(verb, *self.heading), self.turn, title)
 
 

@@ -19,7 +19,7 @@ from bot.words.labels import Labels
 from bot.words.people import company, lost_channel, waiting_person, window
 from bot.words.posts.finale import how_it_ended
 from bot.words.posts.happened import shortened, small, within
-from bot.words.posts.lines import QUOTED
+from bot.words.posts.lines import BULLET, QUOTED, STAR
 from bot.words.texts import Texts
 from images.words.numbers import written
 from rules.core.decisions import Allocate, Decision, Illegal, Number, Pick
@@ -27,6 +27,7 @@ from rules.core.flow import FORFEITED, Event
 
 LINE = 108  # of a step: three lines of a phone
 NEWS = 600
+ONE_LINE = 30  # letters of it in the last line that is left
 BRIEF = 150  # letters of what an answer brought, where a phone has no room for more
 
 
@@ -80,7 +81,7 @@ def lines(
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
-        yield f"> {_briefly(note, brought) if brief else note}"
+        yield f"> {_briefly(note, brought, texts) if brief else note}"
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
     owner = panel.snapshot.seats[panel.seat].name
@@ -125,12 +126,15 @@ def _last(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
         yield labels.texts(f"{labels.game}-last", what=labels.name(" ".join(last)))
 
 
-def _briefly(note: str, limit: int) -> str:
+def _briefly(note: str, limit: int, texts: Texts) -> str:
     """What is said first, and in small letters what an answer brought besides, in about so many letters.
 
-    Where these are few all of it is small.
+    Where these are few all of it is small; with none it is what the answer brought that is said, in one line.
     """
     said, *brought = note.split(QUOTED)
+    if brought and not limit:
+        last = within(brought, ONE_LINE)[-1].removeprefix(BULLET).removeprefix(STAR)
+        return small(texts("ui-committed-brought", what=last))
     first = said if limit == BRIEF else small(said)
     told = within(brought, limit) if limit and brought else []
     return QUOTED.join([first, *map(small, told)])

@@ -36,16 +36,20 @@ def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> Sequence[str]:
     """What a seat was dealt to play, what that is good for in a few words, and where all of it stands."""
-    kind, telling = snapshot.row.kind, manifest(snapshot.row.kind).telling
+    kind, game = snapshot.row.kind, manifest(snapshot.row.kind)
+    telling, reference = game.telling, game.reference
     if snapshot.state is None:
         return ()
     own = [event for event in telling.dealt(_first_of(snapshot)) if event.facts["seat"] == seat]
     told = []
+    chapters = list[str]()
     for where, id in (met for event in own for met in of_event(event)):
+        chapters += [reference.meant.get(where, where)] if reference else []
         told.append(texts.own(kind, "ui-dealt", name=texts.called(kind, where, id)))
         told += [texts(traits)] if texts.has(traits := f"{kind}-{telling.traits}-{id}") else []
-    if told and manifest(kind).reference:
-        told.append(texts("ui-dealt-more", more=texts("ui-more"), where=texts("ui-lookup")))
+    for chapter in chapters[:1]:
+        named = texts(f"{kind}-chapter-{chapter}")
+        told.append(texts("ui-dealt-more", more=texts("ui-more"), where=texts("ui-lookup"), chapter=named))
     return told
 
 

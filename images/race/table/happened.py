@@ -18,6 +18,8 @@ Facts = Mapping[str, str | int]
 
 def told(event: Event) -> bool:
     """Whether all may read an event, and it says something here."""
+    if event.kind == "paid" and not event.facts["count"]:
+        return False
     return event.seen_by is None and (event.kind in SIGNS or event.kind in ("round", "phase", "over"))
 
 
@@ -90,7 +92,7 @@ def _consumed(position: State, texts: Texts, facts: Facts) -> list[str]:
 
 
 def _paid(position: State, texts: Texts, facts: Facts) -> list[str]:
-    return [f"−{facts['count']}" if facts["count"] else "0", "@hand"]
+    return [f"−{facts['count']}", "@hand"]
 
 
 def _gambled(position: State, texts: Texts, facts: Facts) -> list[str]:

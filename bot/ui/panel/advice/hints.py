@@ -13,7 +13,7 @@ from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Row, Style, button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.layout import Child, card, layout, text
 from bot.ui.kit.menus import last_page
 from bot.ui.panel import letters, question_controls
 from bot.ui.panel.advice.reasons import Why, named, reasons
@@ -87,14 +87,14 @@ def _letter(panel: Panel, question: Decision, answer: Answer, texts: Texts) -> s
     return ""
 
 
-def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> list[Row]:
-    """The best answer as a button that puts it into the draft.
+def _best(panel: Panel, texts: Texts, question: Decision, advice: Sequence[Advised]) -> list[Child]:
+    """The best answer as a button that puts it into the draft, or why there is none: where it would count at once.
 
-    None where it would count at once, or is so long that a button cannot carry it.
+    Nothing where it is so long that a button cannot carry it.
     """
     if not drafts.stays_drafted(panel, Move(question.seat, question.kind, advice[0].answer)):
-        return []
+        return [text(texts("ui-hint-at-once"))]
     call = Call("advised", panel.snapshot.row.id, panel.panel_revision, (question.kind, *advice[0].answer))
     if not call.fits:
         return []
-    return rows([button(texts("ui-hint-take"), call, Style.primary)])
+    return [*rows([button(texts("ui-hint-take"), call, Style.primary)])]

@@ -75,11 +75,12 @@ def _of_question(
         *_words(question, labels),
     ]
     call = _call(panel, "never-answer", question.kind, question.kind, always=always)
+    means = text(texts("ui-any-default-means"))
     now = given.word if given else ASK
     if len(entries) > ROW or any(len(label) > BUTTON for label, _ in entries):
-        return [select(call, entries[:MENU], texts("ui-any-order"), chosen=(now,))]
+        return [means, select(call, entries[:MENU], texts("ui-any-order"), chosen=(now,))]
     ways = [button(label, replace(call, args=(*call.args, word)), primary(when=word == now)) for label, word in entries]
-    return [text(f"**{texts('ui-any-order')}**"), *rows(ways)]
+    return [text(f"**{texts('ui-any-order')}**"), *rows(ways), means]
 
 
 def _words(question: Decision, labels: Labels) -> Iterator[tuple[str, str]]:

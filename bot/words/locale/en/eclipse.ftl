@@ -584,12 +584,12 @@ eclipse-choice-home-rotation-chosen = as their owners choose
 eclipse-option-tile-connection = A tile that is explored may be connected with
 eclipse-choice-tile-connection-any-ship = your disc or any ship of yours
 eclipse-choice-tile-connection-free-ship = your disc or a ship that is not pinned
-eclipse-option-draco-discovery = When others destroy ancients beside a disc of Draco, the discovery tile goes to
+eclipse-option-draco-discovery = Discovery tile where others destroy ancients beside Draco’s disc
 eclipse-choice-draco-discovery-owner = Draco, if its disc remains
 eclipse-choice-draco-discovery-next-disc = whoever next places a disc there
 eclipse-option-reputation-order = Reputation tiles of a sector are drawn
 eclipse-choice-reputation-order-ships = by whose ships came first
-eclipse-choice-reputation-order-owner = by the owner of the disc first, then by whose ships came first
+eclipse-choice-reputation-order-owner = by the disc’s owner first, then by whose ships came first
 
 # Standing orders
 eclipse-order-reactions = Reactions after passing

@@ -13,10 +13,10 @@ pulsar-rules =
 
 # Questions
 pulsar-ask-side = Headquarters { $board }: which side?{ pulsar-first-offer }
-pulsar-ask-gate = From which entry gate does your ship start?{ pulsar-first-offer }
+pulsar-ask-gate = From which entry gate does your ship start?
 pulsar-first-offer = { $offered ->
     [0] {""}
-   *[other] {" "}Transmitters on offer in round 1: { $tile1 }, { $tile2 }, { $tile3 }.
+   *[other] {" "}Transmitters that dice can pay for in round 1: { $tile1 }, { $tile2 }, { $tile3 }.
 }
 pulsar-asked-side = Headquarters { $board }: which side?
 pulsar-asked-gate = From which entry gate does your ship start?
@@ -25,7 +25,7 @@ pulsar-ask-draft = Round { $round }: take a die, and move { $counters ->
    *[other] one of your { $counters } counters on a track
 }
 pulsar-ask-turn = { $count ->
-    [0] No dice are left. What else do you do?
+    [0] No dice are left. Anything else?
    *[other] Your dice: { $dice }. What do you do?
 }
 pulsar-ask-fly = Fly { $distance } from { $place }: which way?
@@ -459,9 +459,9 @@ pulsar-choice-hardship-landing = only for stations where a flight ends
 pulsar-option-passing-blue = Passing a system where only blue planets are free
 pulsar-choice-passing-blue-must = a station must be built
 pulsar-choice-passing-blue-may = a station may be built
-pulsar-option-gate-technologies = Slipstreams (AI, CI, DI), for flights 1 longer or shorter
-pulsar-choice-gate-technologies-visit = a gate of their colour must be visited, perhaps at the end
-pulsar-choice-gate-technologies-pass = a gate of their colour must be passed before the end
+pulsar-option-gate-technologies = Slipstreams (AI, CI, DI), flights 1 longer or shorter
+pulsar-choice-gate-technologies-visit = visit a gate of their colour, even at the end
+pulsar-choice-gate-technologies-pass = pass a gate of their colour before the end
 
 # Standing orders
 pulsar-order-buy = Transmitters that sell points for cubes

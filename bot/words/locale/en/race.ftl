@@ -183,7 +183,7 @@ race-amount-chips = { $n } VP
 race-amount-doubled = { $n } VP (doubled)
 race-amount-points = { $n } VP
 race-amount-counted = incl. { $n } from 6-cost developments
-race-amount-military = Military { $n }
+race-amount-military = { $n } Military
 race-amount-uses = uses { $what }
 race-amount-tactics = Tactics
 race-amount-colony-ship = Colony Ship
@@ -661,7 +661,7 @@ race-choice-gamble-guess-2 = name 2
 
 # Planning ahead
 race-ask-file = Choose the planned action, and go by this plan?
-race-name-file-now = Choose it and file the plan
+race-name-file-now = Choose the planned action now
 race-plan-only-file = { $answer }
 
 # Pictures

@@ -150,7 +150,7 @@ ui-orders-always-means = -# These hold in all your games of { $game }, now and l
 ui-orders-as-always = default ({ $choice })
 ui-never = Never ask again
 ui-never-title = ### Never ask again
-ui-never-means = Choose what this table answers for you from now on. *Standing orders* changes it at any time.
+ui-never-means = Choose what this table answers for you from now on. Your choice then stands in *Standing orders*, where you can change it at any time.
 ui-never-given = ✓ { $always ->
     [0] From now on at this table
    *[1] From now on in all your games of { $game }, those to come too

@@ -13,10 +13,10 @@ pulsar-rules =
 
 # Questions
 pulsar-ask-side = 본부 보드 { $board }: 어느 면을 쓸까요?{ pulsar-first-offer }
-pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?{ pulsar-first-offer }
+pulsar-ask-gate = 조사선이 어느 출입 게이트에서 시작할까요?
 pulsar-first-offer = { $offered ->
     [0] {""}
-   *[other] {" "}1라운드에 가져올 수 있는 송신기: { $tile1 }, { $tile2 }, { $tile3 }.
+   *[other] {" "}1라운드에 주사위로 비용을 낼 수 있는 송신기: { $tile1 }, { $tile2 }, { $tile3 }.
 }
 pulsar-asked-side = 본부 보드 { $board }: 어느 면을 쓸까요?
 pulsar-asked-gate = 조사선이 어느 출입 게이트에서 시작할까요?

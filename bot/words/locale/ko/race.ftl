@@ -616,7 +616,7 @@ race-choice-gamble-guess-2 = 2라고 말하기
 
 # Planning ahead
 race-ask-file = 계획한 액션을 고르고 이 계획대로 진행할까요?
-race-name-file-now = 액션을 고르고 계획 제출
+race-name-file-now = 계획한 액션을 지금 고르기
 race-plan-only-file = { $answer }
 
 # Pictures
