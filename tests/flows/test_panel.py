@@ -353,7 +353,7 @@ async def test_an_answer_after_which_the_same_is_asked_again_is_not_said_to_coun
     question = replace(panel.unanswered[0], conclusive=True)
     assert [*panel_lines._counts(panel, labels, question, START)] == [Texts("en")("ui-conclusive")]
     again = replace(panel, continued=("chart",))
-    assert "both answers count with the second" in "".join(panel_lines._counts(again, labels, question, START))
+    assert "Both choices count as soon as" in "".join(panel_lines._counts(again, labels, question, START))
 
 
 async def test_what_is_open_at_any_time_says_so_only_where_nothing_else_is_asked(hall: Hall) -> None:
