@@ -149,7 +149,7 @@ def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -
         ]
         for shown in (low, rather, tall)
     )
-    assert least.startswith("> -# ✓ Counts: Ann builds a mine …\n**")
+    assert least.startswith("> -# ✓ Done: Ann builds a mine …\n**")
     assert whole.startswith(f"> {note}")
     assert less.count("> -# Ann builds a mine") == 3
     assert less.count("mine") < BRIEF / len("mine")

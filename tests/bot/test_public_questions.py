@@ -86,5 +86,5 @@ def test_calls_before_the_first_round_leave_what_is_on_offer_to_the_panel(kind: 
     state = station.position(game)
     said = told(game, state, texts, question)[station.move.seat, kind]
     (asked,) = (each for each in game.pending(state) if (each.seat, each.kind) == (station.move.seat, kind))
-    assert "Transmitters" in texts.ask("pulsar", asked)
+    assert ("Transmitters" in texts.ask("pulsar", asked)) == (kind == "side")  # said once, with what comes first
     assert "Transmitters" not in said

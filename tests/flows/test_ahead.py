@@ -177,7 +177,7 @@ async def test_a_turn_and_a_question_that_is_listed_stand_in_one_plan(
     monkeypatch.setattr(Duel, "ahead", lambda self, view, seat, orders: listed)
     who = await waiting(hall)
     plan = await opened(hall, who)
-    assert all(note in words(plan) for note in ("as if nobody did anything", "all others for this one"))
+    assert all(note in words(plan) for note in ("as if nobody did anything", "else for this one"))
     begun = await take(who, plan, "0")
     both = shown(await who.click(begun, label="▸ Do you raise a shield? Nothing"))
     (row,) = await stored(hall)

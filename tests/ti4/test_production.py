@@ -36,7 +36,7 @@ def test_units_are_paid_with_planets_and_trade_goods_in_one_answer() -> None:
     ("locale", "told"),
     [
         ("en", "1 destroyer — pays 4 resources; exhausted: Jord"),
-        ("ko", "구축함 1척 — 자원 4, 소모 행성 요르드 지불"),
+        ("ko", "구축함 1척 — 자원 4, 요르드(소모) 지불"),
     ],
 )
 def test_the_line_tells_what_was_spent_and_which_planets_are_exhausted(locale: str, told: str) -> None:

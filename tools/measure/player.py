@@ -15,7 +15,7 @@ ANSWERS = ({"pick", "several"}, {"choose"}, {"offer"}, {"open"})  # what leads o
 TOGETHER = 3  # as many of those that may be chosen in one go
 IDLE = ("none", "pass", "_")
 CALL = re.compile(r"o1:([a-z-]+):(\w*):(\d+):(.*)")
-DONE = Texts("en")("ui-committed")
+DONE = Texts("en")("ui-committed").partition(":")[0]  # where there is no room it says what that brought
 REFUSED = Texts("en")("refusal-not-together")
 CHANGEABLE = Texts("en")("ui-changeable", names="|").partition(" Waiting")[0]
 
