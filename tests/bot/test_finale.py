@@ -16,7 +16,7 @@ from bot.table.game.answering import PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.deciding import deciding
 from bot.words.posts.finale import LONG, finale, won
-from bot.words.posts.leading import into_the_lead
+from bot.words.posts.leading import into_the_lead, led
 from bot.words.posts.note import fitted
 from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
@@ -162,14 +162,32 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
     assert level[-3:] == [
-        "Ben은 종료 점수까지 더한 뒤에야 앞섰습니다.",
+        "Ben은 마지막 라운드까지 공동 선두였고, 종료 점수까지 더한 뒤에야 앞섰습니다.",
         "-# 라운드별 선두: 3라운드 동점 · 종료 점수까지 Ben",
         "-# Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
     ]
-    drawn = [Round(2, (0, 0), (3, 4), turns[:0]), Round(3, (3, 4), (9, 9), turns)]
-    assert "Ben had lost the lead, and only the scoring at the end brought it back." in finale(
-        snapshot, (), drawn, Texts("en")
-    )
+
+
+async def test_who_led_late_had_shared_the_lead_or_lost_it_or_never_had_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who had only been level before the last round was said to have lost the lead."""
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [12, 15])
+    begun = Round(1, (0, 0), (3, 4), ())
+    for last, told in (
+        (Round(2, (3, 4), (9, 9), ()), "Ben shared the lead after the last round, and only the scoring at the end put"),
+        (Round(2, (3, 4), (9, 8), ()), "Ben had lost the lead, and only the scoring at the end brought it back."),
+    ):
+        said, _ = led(snapshot, [begun, last], [1], Texts("en"))
+        assert said.startswith(told)
+    turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (9, 8), (9, 8)), Turn(1, [], (9, 8), (9, 15))]
+    for before, told in (
+        ((9, 9), "Ben shared the lead before the last round, and had it alone only then."),
+        ((9, 8), "Ben had lost the lead, and took it back only in the last round."),
+    ):
+        rounds = [begun, Round(2, (3, 4), before, ()), Round(3, before, (9, 15), turns)]
+        said, _ = led(snapshot, rounds, [1], Texts("en"))
+        assert said == told
 
 
 async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_one(

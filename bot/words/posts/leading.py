@@ -34,10 +34,10 @@ def led(
         return  # some share the win, or it was no matter of points
     name, since = snapshot.plain_names[winners[0]], _in_front_since(rounds, winners)
     stretches = [*_stretches(snapshot, rounds, texts)]
-    again = int(any(leaders(one.after) == winners for one in rounds[:-1]))
     if since is None or (since.place and since.round == rounds[-1].number):
         if late:
-            yield texts("finale-led-last" if since is None else "finale-led-late", name=name, again=again)
+            before = _before(rounds if since is None else rounds[:-1], winners)
+            yield texts("finale-led-last" if since is None else "finale-led-late", name=name, before=before)
     elif len(stretches) == 1:
         yield texts("finale-led", name=name)
     if len(stretches) > 1:
@@ -75,6 +75,13 @@ def _in_front_since(rounds: Sequence[Round], winners: Sequence[int]) -> _Since |
     lost = max((place for place, turn in enumerate(turns, 1) if _lost(turn.after, winners)), default=0)
     place = next(place for place, turn in enumerate(turns) if place >= lost and leaders(turn.after) == winners)
     return _Since(place + sum(len(one.turns) for one in rounds[:behind]), turns[place], number)
+
+
+def _before(rounds: Sequence[Round], winners: Sequence[int]) -> str:
+    """How the lead was after some rounds: `shared` by the winner at last, `lost` to others, or `never` theirs alone."""
+    if rounds and leaders(rounds[-1].after) != winners and not _lost(rounds[-1].after, winners):
+        return "shared"
+    return "lost" if any(leaders(one.after) == winners for one in rounds) else "never"
 
 
 def _lost(points: Sequence[int], winners: Sequence[int]) -> bool:

@@ -85,17 +85,19 @@ post-over-decided = The game is over, with the points as they stand. { $count ->
 }.
 finale-decided = **What decided it**
 finale-led = { $name } led after every round.
-finale-led-late = { $again ->
-    [0] { $name } took the lead only in the last round.
-   *[other] { $name } had lost the lead, and took it back only in the last round.
+finale-led-late = { $before ->
+    [never] { $name } took the lead only in the last round.
+    [shared] { $name } shared the lead before the last round, and had it alone only then.
+   *[lost] { $name } had lost the lead, and took it back only in the last round.
 }
 finale-ahead = { $points ->
     [0] { $name } beside { $other }: { $parts }
    *[other] { $name } has { $points } VP more than { $other }: { $parts }
 }
-finale-led-last = { $again ->
-    [0] Only the scoring at the end put { $name } in front.
-   *[other] { $name } had lost the lead, and only the scoring at the end brought it back.
+finale-led-last = { $before ->
+    [never] Only the scoring at the end put { $name } in front.
+    [shared] { $name } shared the lead after the last round, and only the scoring at the end put them in front.
+   *[lost] { $name } had lost the lead, and only the scoring at the end brought it back.
 }
 finale-overtaken = { $when ->
     [end] Before the scoring at the end

@@ -85,17 +85,19 @@ post-over-decided = 지금 점수대로 게임을 끝냈습니다. { $count ->
 }.
 finale-decided = **승부를 가른 요인**
 finale-led = { JOSA($name, "이/가") } 모든 라운드를 선두로 마쳤습니다.
-finale-led-late = { $again ->
-    [0] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
-   *[other] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
+finale-led-late = { $before ->
+    [never] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
+    [shared] { JOSA($name, "은/는") } 마지막 라운드 전까지 공동 선두였고, 마지막 라운드에야 단독 선두가 되었습니다.
+   *[lost] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
 }
 finale-ahead = { $points ->
     [0] { JOSA($name, "과/와") } { $other }의 점수 차이: { $parts }
    *[other] { JOSA($name, "이/가") } { $other }보다 { $points }점 많은 까닭: { $parts }
 }
-finale-led-last = { $again ->
-    [0] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
-   *[other] { JOSA($name, "은/는") } 내주었던 선두를 종료 점수까지 더한 뒤에야 되찾았습니다.
+finale-led-last = { $before ->
+    [never] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
+    [shared] { JOSA($name, "은/는") } 마지막 라운드까지 공동 선두였고, 종료 점수까지 더한 뒤에야 앞섰습니다.
+   *[lost] { JOSA($name, "은/는") } 내주었던 선두를 종료 점수까지 더한 뒤에야 되찾았습니다.
 }
 finale-overtaken = { $when ->
     [end] 종료 점수를 더하기 전까지는
