@@ -45,11 +45,8 @@ class ViewsByGame(Mapping[str, Mapping[str, View]]):
 
 
 GAMES = ViewsByGame()
-QUALITIES = (
-    80,
-    65,
-    50,
-)  # of JPEG, the finest first; the fullest map of a game of four: 0.55 MB at 80; only tables full of cards need less
+# Of JPEG, the finest first. The fullest map of a game of four takes 0.55 MB at 80; only tables full of cards need less.
+QUALITIES = (80, 65, 50)
 MOST_PICTURE_BYTES = 600_000  # what a phone loads while its owner looks on
 
 

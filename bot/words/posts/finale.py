@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
@@ -125,34 +125,28 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
     scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
     before, ended = (rounds[-1].before, rounds[-1].after) if rounds else (scores, scores)
     points = () if rounds else sources(snapshot, ())
+    kind, by_the_end, by_the_round = snapshot.row.kind, earned_at_last(snapshot, ()), _earned_lately(snapshot, rounds)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
-        late = scores[seat] - ended[seat]
-        alone = "" if late else _only_part(snapshot, rounds[-1:], seat)
+        late, gained = scores[seat] - ended[seat], ended[seat] - before[seat]
+        alone = "" if late else only_part(by_the_round[seat], gained)
         message = "chapter-place" if alone else "finale-place"
         yield place_line(snapshot, seat, before, scores, texts, message, place, late=late, alone=alone)
         for own in points[seat : seat + 1]:
-            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, own, scores[seat], texts))
-        if parts := _at_last(snapshot, rounds[-1:], seat, late, texts):
+            yield SMALL + BETWEEN.join(made_of(kind, own, scores[seat], texts))
+        parts = ""
+        if late:
+            parts = made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts")
+        elif not alone:
+            parts = made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts")
+        if parts:
             yield SMALL + parts
 
 
-def _only_part(snapshot: GameSnapshot, last: Sequence[Round], seat: int) -> str:
-    """The part that all points of a seat from the last round came from; "" where there are several or none."""
-    return "".join(only_part(earned_in(snapshot, one)[seat], one.after[seat] - one.before[seat]) for one in last)
-
-
-def _at_last(snapshot: GameSnapshot, last: Sequence[Round], seat: int, late: int, texts: Texts) -> str:
-    """The largest parts of what the end of the game brought a seat; else of the last round, where there are several."""
-    kind = snapshot.row.kind
-    if late:
-        return made_of_known(kind, earned_at_last(snapshot, ())[seat], late, texts, "finale-end-parts")
-    for one in last:
-        gained, earned = one.after[seat] - one.before[seat], earned_in(snapshot, one)[seat]
-        if not only_part(earned, gained):
-            return made_of_known(kind, earned, gained, texts, "finale-round-parts")
-    return ""
+def _earned_lately(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping[str, int]]:
+    """By seat what the last round brought, by part; nothing where no round has ended."""
+    return earned_in(snapshot, rounds[-1]) if rounds else [{} for _ in snapshot.seats]
 
 
 def _decided(

@@ -60,7 +60,7 @@ class TradeRule(Rule):
         return without_good(state, state.players[frame.seat])
 
     def do(self, execution: Execution[State], frame: Trade, answer: Answer) -> None:
-        """Sell it."""
+        """Sell the good of that world for as many cards as it is worth."""
         execution.pop()
         player = execution.state.players[frame.seat]
         world = answer[0]
