@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 
 Colour = Literal["propulsion", "biotic", "warfare", "cybernetic"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -39,7 +40,7 @@ def _row(kind: str, printed: Row) -> Row:
 
 
 def _technologies() -> Mapping[str, Technology]:
-    kinds = read("technologies.toml")
+    kinds = document("rules.ti4", "technologies.toml")
     return components(Technology, [_row(kind, row) for kind, rows in kinds.items() for row in rows])
 
 
