@@ -46,7 +46,11 @@ class ReputationTrack:
 
     @property
     def slots(self) -> tuple[SlotKind, ...]:
-        """The slots one by one: those for either kind first, then those for ambassadors, then those for reputation."""
+        """The slots one by one: those for either kind first, then those for ambassadors, then those for reputation.
+
+        `both`, `ambassador` or `reputation` for each. Which slot a tile lies in is not kept: what there is of both is
+        counted.
+        """
         kinds: tuple[tuple[SlotKind, int], ...] = (
             ("both", self.both),
             ("ambassador", self.ambassadors),

@@ -32,5 +32,11 @@ DECK = tuple(f"{card.id}.{number}" for card in ACTION_CARDS.values() for number 
 
 
 def name_of(copy: str) -> str:
-    """The name of the card that this is a copy of: what stands before the dot, if there is one."""
+    """The name of the card that this is a copy of: what stands before the dot, if there is one.
+
+    Copies are named as in `DECK`. The name is a key of `ACTION_CARDS` only if the copy is one of an action card.
+
+    >>> name_of("sabotage.2")
+    'sabotage'
+    """
     return copy.partition(".")[0]

@@ -33,7 +33,10 @@ class Faction:
 
     @property
     def placed(self) -> str:
-        """The tile that lies in the home place of the map."""
+        """The tile that lies in the home place of the map.
+
+        That is the home system, but of Creuss their gate, since their home lies off the map: tile 17, not 51.
+        """
         return self.gate or self.home
 
 

@@ -50,5 +50,11 @@ UPGRADES = frozenset(technology.id for technology in TECHNOLOGIES.values() if te
 
 
 def of_faction(faction: str) -> tuple[str, ...]:
-    """The technologies that only this faction has."""
+    """The technologies that only this faction has.
+
+    Ids in the order of the data, upgrades of units among them; () for what is no faction.
+
+    >>> of_faction("sol")
+    ('spec-ops-2', 'advanced-carrier-2')
+    """
     return tuple(technology.id for technology in TECHNOLOGIES.values() if technology.faction == faction)

@@ -40,7 +40,10 @@ def kind_of(word: str) -> UnitKind:
 
 
 def class_of(kind: UnitKind) -> UnitClass:
-    """What a kind of unit is; where a faction has its docks in space, they are structures all the same."""
+    """What a kind of unit is; where a faction has its docks in space, they are structures all the same.
+
+    `structure` for PDS and space docks, `ground-force` for infantry, `ship` for all others, fighters among them.
+    """
     if kind in STRUCTURES:
         return "structure"
     return "ground-force" if kind == "infantry" else "ship"
