@@ -105,7 +105,11 @@ class GameSnapshot(SeatedGame):
 
     @property
     def owing(self) -> list[SeatRow]:
-        """All seats that owe an answer, also those nobody else may know of."""
+        """All seats that owe an answer, also those nobody else may know of.
+
+        In order, computers among them; not those whose questions are optional or answered already. What is shown to
+        people asks `asked`, which leaves out those that are asked blindly.
+        """
         owing = {decision.seat for decision in unanswered(self.pending)}
         return [seat for seat in self.seats if seat.seat in owing]
 
