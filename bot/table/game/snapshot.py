@@ -128,7 +128,11 @@ class GameSnapshot(SeatedGame):
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
-        """The game with another position, as on a branch of it: with views of its own. Nothing is stored."""
+        """The game with another position, as on a branch of it: with views of its own. Nothing is stored.
+
+        `pending` has to be what is asked in `state`, and `row` what holds of the table then, such as its seed or
+        status; seats, orders and plans stay those of this one.
+        """
         return replace(self, state=state, pending=pending, row=row, views=Views())
 
     def view(self, seat: int | None) -> Any:
