@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.manifest.sources import Item
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
@@ -23,6 +24,18 @@ def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most
     yield from (f"{texts(f'{kind}-picture-part-{part}')} {written(points[part])}" for part in told)
     if rest := whole - sum(points[part] for part in told):
         yield texts("finale-rest-of-parts", points=rest)
+
+
+def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts) -> str:
+    """What a part is made of: its largest things, and what else the `whole` has in one sum."""
+    most = sorted(items, key=lambda item: -item.points)
+    most = most[: len(most) if len(most) == FEW + 1 else FEW]
+    told = [
+        texts("finale-item", what=texts(f"{kind}-{item.said}", count=item.count), points=item.points) for item in most
+    ]
+    if rest := whole - sum(item.points for item in most):
+        told.append(texts("finale-rest-of-parts", points=rest))
+    return ", ".join(told)
 
 
 def only_part(points: Mapping[str, int], gained: int) -> str:
@@ -49,13 +62,11 @@ def ahead(
             yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
 
 
-def parts_ahead(
-    snapshot: GameSnapshot, points: Sequence[Mapping[str, int]], winners: Sequence[int]
-) -> Mapping[str, int]:
-    """In which parts a single winner has more points than the next one, and how many more."""
-    return {
-        part: more[part] for _, more in _beside_the_next(snapshot, points, winners) for part in more if more[part] > 0
-    }
+def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, int]) -> Sequence[str]:
+    """The parts in which two seats have different points, the largest difference first."""
+    one, other = seats
+    more = _more(points[one], points[other])
+    return sorted((part for part in more if more[part]), key=lambda part: -abs(more[part]))
 
 
 def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
