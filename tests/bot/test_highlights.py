@@ -190,3 +190,18 @@ async def test_of_a_round_in_which_nothing_scored_is_told_what_the_end_will_coun
     told = [*lines_of_turns(snapshot, [built, few, paid], Texts("en"))]
     assert told[1:] == ["• **Ben** sets a beacon on c3 (×3)"]
     assert [*lines_of_turns(snapshot, [few, paid], Texts("en"))][1:] == ["• **Ann** shows Blade 05"]
+
+
+async def test_what_was_won_in_a_turn_and_given_up_in_a_later_one_is_no_highlight(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sector of round 1 was said to have decided a game, which its owner had given up in round 3."""
+    points = {"charted": 3, "showed": -3}
+    telling = Telling(points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    lost = Event("showed", ANN_SETS.facts)
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.facts['cell']} {event.kind}")
+    turns = [bringing(3, turn(snapshot, seq, 0, event)) for seq, event in ((1, ANN_SETS), (2, ANN_AGAIN))]
+    told = [*lines_of_turns(snapshot, [*turns, bringing(-3, turn(snapshot, 3, 0, lost))], Texts("en"))]
+    assert told[1:] == ["• **Ann** b2 charted"]
+    assert any("a1" in line for line in lines_of_turns(snapshot, turns, Texts("en")))

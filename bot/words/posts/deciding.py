@@ -104,7 +104,7 @@ def _of_the_difference(
     texts: Texts,
 ) -> list[Decisive]:
     """Of the largest parts in which the winner and the next one differ what was done for them, or what they are."""
-    every = highlights.every(snapshot, [turn for one in rounds for turn in one.turns], texts)
+    every = highlights.lasting(highlights.every(snapshot, [turn for one in rounds for turn in one.turns], texts))
     items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     found = list[Decisive]()
     for part in largest_differences(points, seats):
@@ -137,11 +137,11 @@ def _best(snapshot: GameSnapshot, every: Sequence[highlights.Highlight], told: D
     best = max(more or own, key=lambda each: (each.amount, each.turn.rank), default=None)
     if not best:
         return None
-    most = max((each.turn.points for each in others), default=0)
-    if most < best.turn.points:
-        return replace(told, highlight=best.turn, at_most=most if min(told.points) > 0 else 0)
-    turns = (len(own), len(others)) if best.turn.points and len(own) > len(others) else (0, 0)
-    return replace(told, highlight=best.turn, turns=turns)
+    most = max((each.turn.points for each in others), default=0) if min(told.points) > 0 else 0
+    if 0 < most < best.turn.points:
+        return replace(told, highlight=best.turn, at_most=most)
+    often = len(own) > len(others) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
+    return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
 
 
 class _Share(NamedTuple):
@@ -158,7 +158,8 @@ def _of_part(snapshot: GameSnapshot, turn: highlights.Highlight, part: str) -> _
         if not _amount(snapshot, [line], turn.seat, part):
             continue
         before = turn.lines[place - 1] if place else line
-        if before not in [*lines[-1:], line] and not any(said.points for said in before.said):
+        scores = _points([line], turn.seat, part) > 0
+        if scores and before not in [*lines[-1:], line] and not any(said.points for said in before.said):
             lines.append(before)  # what was done for it
         lines.append(line)
     points = max(0, _points(lines, turn.seat, part))

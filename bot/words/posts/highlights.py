@@ -66,9 +66,10 @@ def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> l
 def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     """As `highlights`, but what a seat gained by one kind of thing in several turns is told together where it is more.
 
-    Five mines of three points each are more than passing for six, and each of them alone is less.
+    Five mines of three points each are more than passing for six, and each of them alone is less. Points that a
+    later turn took back are told of neither.
     """
-    found = every(snapshot, turns, texts)
+    found = lasting(every(snapshot, turns, texts))
     gathered = [each for seat in range(len(snapshot.seats)) for each in _gathered(found, seat)]
     left = [each for each in found if not any(within(each, other) for other in gathered)]
     found = sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq)
@@ -79,6 +80,22 @@ def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[H
     """All that may be told of some turns, however little it brought, in the order it was played."""
     teller = Teller(snapshot, texts)
     return [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
+
+
+def lasting(found: Sequence[Highlight]) -> list[Highlight]:
+    """Turns without the points that a later one of their seat took back, such as of a sector that was given up."""
+    left = [[*each.lines] for each in found]
+    points = [each.points for each in found]
+    for place, each in enumerate(found):
+        later = [at for at in range(place + 1, len(found)) if found[at].seat == each.seat]
+        for line in each.lines:
+            at, lost = next(((at, other) for at in later for other in left[at] if _undoes(other, line)), (0, None))
+            if lost and line.said[0].points > 0:
+                for turn, gone in ((place, line), (at, lost)):
+                    left[turn].remove(gone)
+                    points[turn] -= gone.said[0].points
+    changed = [replace(each, lines=left[at], points=points[at]) for at, each in enumerate(found)]
+    return [each for each in changed if each.lines]
 
 
 def _mattering(found: Sequence[Highlight]) -> list[Highlight]:
