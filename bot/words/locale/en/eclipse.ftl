@@ -250,6 +250,9 @@ eclipse-amount-materials = { $n ->
     [one] 1 material
    *[other] { $n } materials
 }
+eclipse-change-money = money { SIGNED($n) }
+eclipse-change-science = science { SIGNED($n) }
+eclipse-change-materials = materials { SIGNED($n) }
 eclipse-amount-discs = { $n ->
     [one] 1 influence disc
    *[other] { $n } influence discs
@@ -518,10 +521,10 @@ eclipse-event-abandoned-paid = loses { $what }
 eclipse-event-produced = { $seat } pays for upkeep and produces
 eclipse-event-produced-result = { $produced ->
     [0] { $upkeep ->
-        [0] { $seat }: production less upkeep, { $result }
-       *[other] { $seat } produces no money and pays { $upkeep } for upkeep; on balance { $result }
+        [0] { $seat }: production less upkeep, { $changes }
+       *[other] { $seat } produces no money and pays { $upkeep } for upkeep; on balance { $changes }
     }
-   *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
+   *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $changes }
 }
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }
