@@ -210,6 +210,7 @@ WEIGHTS = Weights(
         *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
     deeds=("controlled", "researched", "relations"),
+    in_order=DICE,
 )
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),
