@@ -427,8 +427,18 @@ eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
-eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
-eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-fired = { $seat } fires{ $round ->
+    [0] {" "}missiles, { $ship }
+   *[other] , { $ship }
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-needed = { $needed ->
+    [0] {""}
+   *[other] {" "}({ $needed }+)
+}
+eclipse-event-neutral-fired = { $round ->
+    [0] Missiles of the { $ship }
+   *[other] Fire from the { $ship }
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }

@@ -390,8 +390,18 @@ eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주�
 eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
 eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
-eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
-eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-fired = { $seat }의 { $ship } { $round ->
+    [0] 미사일 공격
+   *[other] 공격
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-needed = { $needed ->
+    [0] {""}
+   *[other] {" "}({ $needed }+)
+}
+eclipse-event-neutral-fired = { $ship } { $round ->
+    [0] 미사일 공격
+   *[other] 공격
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
