@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
@@ -185,7 +186,7 @@ def _decisive(
         part = texts(f"{kind}-picture-part-{decisive.part}")
         told.append(texts("finale-difference", part=part, points=own - other, own=own, other=other))
     if turn := decisive.highlight:
-        words = highlights.words(snapshot, turn, texts, SHORT)
+        words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, SHORT)
         mark, words = words[: len(BULLET)], words[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if front and front.turn is turn.turn else "finale-turn"
@@ -202,6 +203,12 @@ def _decisive(
             if made := itemised(kind, items[seat].get(decisive.part, ()), points, texts):
                 told.append(f"{names[seat]}: {made}")
     return mark + BETWEEN.join(told)
+
+
+def _of_one_part(turn: highlights.Highlight) -> highlights.Highlight:
+    """A turn that is told of one part, which stands before it and is not named again."""
+    lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
+    return replace(turn, lines=lines)
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
