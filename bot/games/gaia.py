@@ -114,9 +114,9 @@ PICTURES = {
 }
 
 
-PARTS = {  # of the points during the game, by the kind of event that tells of them
+PARTS = {  # of the points during the game, by the kind of event that tells of them or leads to them
     **dict.fromkeys(("scored", "tile"), "tiles"),
-    **dict.fromkeys(("token", "rescored"), "federations"),
+    **dict.fromkeys(("federated", "token", "rescored"), "federations"),
     **dict.fromkeys(("action", "special"), "actions"),
     "passed": "passing",
     "researched": "research",

@@ -205,3 +205,18 @@ async def test_what_was_won_in_a_turn_and_given_up_in_a_later_one_is_no_highligh
     told = [*lines_of_turns(snapshot, [*turns, bringing(-3, turn(snapshot, 3, 0, lost))], Texts("en"))]
     assert told[1:] == ["• **Ann** b2 charted"]
     assert any("a1" in line for line in lines_of_turns(snapshot, turns, Texts("en")))
+
+
+async def test_gains_of_one_part_are_gathered_with_the_turning_points_that_led_to_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two federations brought sixteen points of a round, and nine for other things were told."""
+    sources = Sources(during=lambda event: {"charted": "beacons", "showed": "beacons"}.get(event.kind, "other"))
+    telling = Telling(Weights(turning_points=("charted",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    scored = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 8})
+    turns = [bringing(8, turn(snapshot, seq, 1, BEN_SETS, scored)) for seq in (1, 3)]
+    other = bringing(9, turn(snapshot, 2, 0, Event("moved", {"seat": 0, "vp": 9})))
+    told = [*lines_of_turns(snapshot, [turns[0], other, turns[1]], Texts("en"))][1:]
+    assert told == ["• **Ann** moved", "★ **+16 VP** · **Ben charted** (×2) · showed (×2)"]

@@ -137,7 +137,7 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
     most = max((each.points for each in own), default=0)
     for thing in dict.fromkeys(_thing(said) for each in own for said in _gains(each)):
         several = [each for each in own if {_thing(said) for said in _telling(each)} == {thing}]
-        gains = [(each, said) for each in several for said in (*_gains(each), *_paid(each))]
+        gains = [(each, said) for each in several for said in _said(each.lines) if said in _told_for(each)]
         points, turns = sum(said.points for _, said in gains), [each.turn for each in several]
         if points > most and turns[0] is not turns[-1]:
             order = [said.text for _, said in gains]
@@ -147,8 +147,8 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
 
 
 def _thing(said: Said) -> tuple[str, ...]:
-    """What kind of thing something is: what its points come from, where that is known, else what happened."""
-    return tuple(part for part, points in said.parts if points) or (said.kind,)
+    """What kind of thing something is: what points it brings or leads to, where that is known, else what happened."""
+    return tuple(part for part, points in said.parts if points or not said.points) or (said.kind,)
 
 
 def within(one: Highlight, gathered: Highlight) -> bool:
@@ -166,6 +166,11 @@ def _gains(highlight: Highlight) -> Iterator[Said]:
 def _telling(highlight: Highlight) -> Sequence[Said]:
     """What a turn is told for: what it gained and its turning points, else what it cost."""
     return [*_gains(highlight), *_turning_of(highlight)] or [*_paid(highlight)]
+
+
+def _told_for(highlight: Highlight) -> Sequence[Said]:
+    """What a turn gained, its turning points, and what it cost."""
+    return [*_gains(highlight), *_turning_of(highlight), *_paid(highlight)]
 
 
 def _paid(highlight: Highlight) -> Iterator[Said]:
