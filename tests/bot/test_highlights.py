@@ -220,3 +220,31 @@ async def test_gains_of_one_part_are_gathered_with_the_turning_points_that_led_t
     other = bringing(9, turn(snapshot, 2, 0, Event("moved", {"seat": 0, "vp": 9})))
     told = [*lines_of_turns(snapshot, [turns[0], other, turns[1]], Texts("en"))][1:]
     assert told == ["• **Ann** moved", "★ **+16 VP** · **Ben charted** (×2) · showed (×2)"]
+
+
+async def test_who_gained_as_much_in_small_turns_is_told_beside_the_largest(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three points of one player were what mattered in a round, and the three of another, one at a time, were not."""
+    sources = Sources(during=lambda event: event.kind)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    small = [turn(snapshot, seq, 1, Event(kind, {"seat": 1, "vp": 1})) for seq, kind in enumerate(("a", "b", "c"), 1)]
+    large = bringing(3, turn(snapshot, 4, 0, Event("d", {"seat": 0, "vp": 3})))
+    told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small), large], Texts("en"))][1:]
+    assert told == ["• **Ann** d", "• **+3 VP** · **Ben** a · b · c"]
+    told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small[1:]), large], Texts("en"))][1:]
+    assert told == ["• **Ann** d"]
+
+
+async def test_points_that_come_by_themselves_are_told_with_what_was_done_for_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that mattered in a round was said to be a payout, and not the gyrodyne that was set spinning for it."""
+    sources = Sources(during=lambda event: "spinning" if event.kind == "paid" else "", later={"spinning": ("spun",)})
+    telling = Telling(Weights(settlement=("paid",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    spun = bringing(0, turn(snapshot, 1, 0, Event("flown", {"seat": 0}), Event("spun", {"seat": 0})))
+    paid = Turn(1, [turn(snapshot, 2, 1, Event("paid", {"seat": 0, "vp": 4}))], (0, 0), (4, 0))
+    assert [*lines_of_turns(snapshot, [spun, paid], Texts("en"))][1:] == ["• **Ann** spun · paid"]

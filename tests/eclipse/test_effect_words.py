@@ -71,7 +71,7 @@ def test_what_a_cube_changes_of_income_is_no_new_income(lang: str, more: str, le
         (
             "en",
             "Ann pays for upkeep and produces → 3 money",
-            "Ann produces 8 money and pays 5 for upkeep; on balance money +3",
+            "Ann produces 8 money and pays 5 for upkeep; on balance +3 money",
         ),
         (
             "ko",

@@ -125,6 +125,7 @@ def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) 
 
 def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
     found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED, LEVEL)
+    found.extend(highlights.of_whom_nothing_is_told(snapshot, turns, found, texts))
     return [*found, *highlights.told_besides(snapshot, turns, found, texts)]
 
 

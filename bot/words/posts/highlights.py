@@ -73,7 +73,20 @@ def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> lis
     gathered = [each for seat in range(len(snapshot.seats)) for each in _gathered(found, seat)]
     left = [each for each in found if not any(within(each, other) for other in gathered)]
     found = sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq)
-    return _mattering(found if _done(found) else _laid_down(snapshot, found) or found)
+    return _mattering(found if _done(found) else _laid_down(snapshot, found) or [*_with_deeds(snapshot, found)])
+
+
+def of_whom_nothing_is_told(
+    snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts
+) -> Iterator[Highlight]:
+    """All that somebody gained in a round, in small turns that are not told, where it is as much as the most told."""
+    most, known = max((each.points for each in told), default=0), {each.seat for each in told}
+    done = [each for each in lasting(every(snapshot, turns, texts)) if not each.settled and each.seat not in known]
+    for seat in dict.fromkeys(each.seat for each in done):
+        own = [each for each in done if each.seat == seat and any(_gains(each))]
+        points = sum(each.points for each in own)
+        if own and points >= max(1, most):
+            yield Highlight(own[-1].turn, seat, [line for each in own for line in each.lines], points)
 
 
 def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
@@ -121,6 +134,16 @@ def _laid_down(snapshot: GameSnapshot, found: Sequence[Highlight]) -> list[Highl
         if sum(int(event.facts.get("count", 1)) for event in events) >= MUCH:
             told.append(replace(each, lines=lines, later=True))
     return told
+
+
+def _with_deeds(snapshot: GameSnapshot, found: Sequence[Highlight]) -> Iterator[Highlight]:
+    """Of a round in which points only came by themselves what was done in it that leads to such points."""
+    later = manifest(snapshot.row.kind).telling.sources.later
+    for each in found:
+        kinds = {kind for said in _said(each.lines) for part, _ in said.parts for kind in later.get(part, ())}
+        done = [line for one in found if one.seat == each.seat and not one.settled for line in one.lines]
+        deeds = [line for line in done if each.settled and any(said.kind in kinds for said in line.said)]
+        yield replace(each, lines=[*deeds, *each.lines])
 
 
 def _scored(highlight: Highlight) -> Iterator[Said]:

@@ -250,9 +250,9 @@ eclipse-amount-materials = { $n ->
     [one] 1 material
    *[other] { $n } materials
 }
-eclipse-change-money = money { SIGNED($n) }
-eclipse-change-science = science { SIGNED($n) }
-eclipse-change-materials = materials { SIGNED($n) }
+eclipse-change-money = { SIGNED($n) } money
+eclipse-change-science = { SIGNED($n) } science
+eclipse-change-materials = { SIGNED($n) } materials
 eclipse-amount-discs = { $n ->
     [one] 1 influence disc
    *[other] { $n } influence discs
