@@ -168,7 +168,7 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     (found,) = highlights(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored))], Texts("en"))
     assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
     told = words(snapshot, found, Texts("en"), 40)
-    assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"
+    assert told == "★ **+3 VP** · **Ann sets a beacon on a1**"
     parts = replace(telling, sources=Sources(during=lambda event: "cards"))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=parts))
     other = replace(scored, facts={**scored.facts, "card": "blade:08"})

@@ -27,7 +27,7 @@ LATELY = 1  # of the last round, beside what decided the game: the post stands o
 LEAST = 2  # of something, before it earns a title
 SHORT = 110  # characters of a turn
 TITLED = 2  # titles that are told
-LONG = 4  # lines of the last turn and of what decided the game; beside more none is, so that all stands on a screen
+LONG = 3  # lines of the last turn and of what decided the game; beside more none is, so that all stands on a screen
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -46,7 +46,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     yield from _points(snapshot, rounds, texts)
     if rounds:
         yield from _decided(snapshot, rounds, decisive, texts)
-    if rounds and len(last) + len(decisive) <= LONG:
+    if rounds and len(last) + len(decisive) < LONG:
         yield from _titles(snapshot, rounds, texts)
 
 

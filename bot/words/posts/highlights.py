@@ -266,12 +266,14 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
     while _length(line + rest) > short and len(told) > 1:
         least = _least(teller, highlight, told)
         others.append(least)
-        if _matters(least) and not teller.begins(least):
-            rest = CUT
         told = [one for one in told if one is not least]
         brought = _brought(others)
         if brought and (any(one.points for one in told) or "" not in brought):
             rest = BETWEEN + _others(snapshot, brought, texts)
+        elif brought and highlight.points > 0:  # the points before the line are all of them
+            rest = ""
+        elif _matters(least) and not teller.begins(least):
+            rest = CUT
         line = _line(teller, highlight, told, texts)
     if _length(line + rest) > short:
         line = shortened(line, short - len(rest)).removesuffix(rest)

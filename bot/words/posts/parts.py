@@ -15,7 +15,7 @@ from images.words.numbers import written
 NONE = "none"  # where no part is known
 LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
 FEW = 2  # such parts where there is no room for more
-LATE = 3  # such parts of what only the end changed
+LATE = 2  # such parts of what only the end changed
 
 
 def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> Iterator[str]:
