@@ -14,7 +14,7 @@ from bot.store.rows import MoveRow
 from bot.table.course.replay import Moment, Steps
 from bot.table.drafts.drafts import panel_of
 from bot.table.game.run import begin
-from bot.table.game.snapshot import Drafted, Panel
+from bot.table.game.snapshot import Drafted
 from bot.ui.boards import replay_view
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, shown_pictures
@@ -207,9 +207,9 @@ def test_a_panel_that_is_still_too_tall_cuts_its_tip_says_nothing_that_reassures
 def test_a_picture_as_tall_as_the_words_leave_room_for_fits_a_phone() -> None:
     texts = Texts("ko")
     for panel in map(guided, islice(panels("gaia"), 0, None, 3)):
-        room = panel_view.room_of_picture(panel, texts, news=NEWS)
-        picture = Picture("board.png", b"", "a board", phone.PICTURE, room)
-        shown = panel_view.view(panel, texts, pictures=[picture], news=NEWS)
+        contents = panel_view.Contents(panel, texts, news=NEWS)
+        picture = Picture("board.png", b"", "a board", phone.PICTURE, contents.room_of_picture())
+        shown = contents.view([picture])
         assert phone.height(shown, [picture]) <= phone.MOST, panel.questions[:1]
 
 
@@ -219,15 +219,16 @@ def test_a_picture_gives_a_little_of_its_height_for_the_second_sentence_of_a_tip
     told = []
     for panel in map(guided, islice(panels("gaia"), 0, None, 3)):
         if tips.cut(panel, texts, START, 1):
-            room, most = panel_view.room_of_picture(panel, texts, news=NEWS), _room(panel, texts, rooms.PLAINER)
+            contents = panel_view.Contents(panel, texts, news=NEWS)
+            room, most = contents.room_of_picture(), _room(contents, rooms.PLAINER)
             assert most * panel_view.KEPT <= room <= most
-            told.append(room == _room(panel, texts, rooms.SHORTER))
+            told.append(room == _room(contents, rooms.SHORTER))
     assert any(told)
 
 
-def _room(panel: Panel, texts: Texts, kept: rooms.Room) -> int:
+def _room(contents: panel_view.Contents, kept: rooms.Room) -> int:
     """The room that a picture has where so much is told."""
-    return phone.room(lambda pictures: panel_view.view(panel, texts, pictures=pictures, news=NEWS, rooms=[kept]))
+    return phone.room(lambda pictures: contents.view(pictures, rooms=[kept]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -232,9 +232,9 @@ def test_panels_that_have_much_to_say_are_no_taller_than_a_phone(kind: str) -> N
             if wanted is None or (seat in pending) == (asked.seat != seat):
                 continue
             for note, happened in ((result, NOTHING), ("", news)):
-                room = panel_view.room_of_picture(panel, texts, note=note, news=happened)
-                picture = pictured(wanted, texts, room)
-                tall(panel_view.view(panel, texts, pictures=[picture], note=note, news=happened), [picture])
+                contents = panel_view.Contents(panel, texts, news=happened)
+                picture = pictured(wanted, texts, contents.room_of_picture(note))
+                tall(contents.view([picture], note=note), [picture])
             if seat not in pending:
                 break
 
@@ -266,8 +266,9 @@ def test_panels_of_a_turn_that_is_complete_are_no_taller_than_a_phone(kind: str)
         wanted = panel_pictures.about(panel, question) if panel else None
         if panel and wanted:
             looked_at += 1
-            picture = pictured(wanted, texts, panel_view.room_of_picture(panel, texts))
-            tall(panel_view.view(panel, texts, pictures=[picture]), [picture])
+            contents = panel_view.Contents(panel, texts)
+            picture = pictured(wanted, texts, contents.room_of_picture())
+            tall(contents.view([picture]), [picture])
     assert looked_at or not manifest(kind).boards.place  # without a map all answers of a turn are given at once
 
 

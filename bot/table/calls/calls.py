@@ -78,7 +78,7 @@ async def _time(rows: Rows, user_id: int, game_id: str, now: int) -> int | None:
 
 
 async def _due(rows: Rows, prefs: PrefsRow, game_id: str, now: int) -> int | None:
-    """When a person is to be called for what a table asks them now; None for at once."""
+    """When a person is to be called, or reminded, for what a table asks them now; None for at once."""
     if prefs.digest is not None:
         return digest_at(prefs, now)
     hours = clock.hours_of(prefs)

@@ -12,7 +12,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -23,8 +23,6 @@ import structlog
 from discord import ui
 
 from bot.errors import Refusal
-from bot.manifest.manifest import Foreseen
-from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Client, Interaction
@@ -32,10 +30,8 @@ from bot.ui.kit.controls import button, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, layout, shown_pictures, text
 from bot.ui.kit.living import MakePage, Page
-from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import NOBODY
 from bot.ui.panel import forecasts, more, panel_pictures, panel_view
-from bot.ui.panel.meanwhile import News
 from bot.ui.panel.navigation import START, Nav, open_question, real
 from bot.words.labels import title
 from bot.words.texts import Texts
@@ -53,18 +49,12 @@ Seen = TypeVar("Seen", "Open", "Watched")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A panel that is shown, the pictures and news it was shown with, and how many other games waited.
-
-    `foreseen` is what its options might lead to.
-    """
+    """A panel that is shown, where in it somebody is, its pictures, and its view without a note."""
 
     now: Panel
     nav: Nav
-    reader: Reader
-    news: News
+    unnoted: ui.LayoutView
     pictures: Sequence[Picture]
-    waiting: int = 0
-    foreseen: Foreseen = field(default_factory=lambda: NOTHING_FORESEEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,16 +161,13 @@ class Following:
 
     async def opened(self, interaction: Interaction, message_id: int, shown: Shown) -> None:
         """A panel was shown in a message, in place of any other of this person and table: that goes, as it is stale."""
-        now, nav, reader = shown.now, shown.nav, shown.reader
+        now, nav = shown.now, shown.nav
         row, question = now.snapshot.row, open_question(now, nav)
         key = (interaction.user.id, row.id)
         before = self._open.get(key)
-        view = panel_view.view(
-            now, reader.texts, nav, "", shown.pictures, shown.news, shown.waiting, foreseen=shown.foreseen
-        )
         self._open[key] = Open(
             _kept(interaction), frozenset((row.id,)), message_id, real(nav, question), now.questions, question,
-            now.panel_revision, now.drafting, _digest(view, shown.pictures), discord.utils.utcnow(),
+            now.panel_revision, now.drafting, _digest(shown.unnoted, shown.pictures), discord.utils.utcnow(),
         )  # fmt: skip
         _at_most(MOST, self._open, key)
         self._look_again(row.id)
@@ -277,10 +264,10 @@ class Following:
         news = await forecasts.news(self.bot, now, texts)
         waiting = await table.games.waiting(key[0], key[1])
         foreseen = await forecasts.foreseen(self.bot, now, START)
-        room = panel_view.room_of_picture(now, texts, START, "", news, foreseen=foreseen)
-        wanted = panel_pictures.with_room(await panel_pictures.pictures(table, now), room)
+        contents = panel_view.Contents(now, texts, START, news, foreseen)
+        wanted = panel_pictures.with_room(await panel_pictures.pictures(table, now), contents.room_of_picture())
         drawn = await attachments.all_pictures_of(self.bot, wanted, reader)
-        view = panel_view.view(now, texts, START, "", drawn, news, waiting, foreseen=foreseen)
+        view = contents.view(drawn, waiting)
         if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:
             return
         shown = self._open[key] = replace(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
@@ -34,21 +34,22 @@ def select_more(
     texts: Texts,
     question: Decision | None,
     nav: Nav,
+    entries: Sequence[str],
     ways: Sequence[tuple[str, str]] = (),
     *,
     never: bool = False,
     tip: bool = False,
 ) -> Row:
-    """The select, which says where in the panel one is.
+    """The select, which says where in the panel one is; `entries` are its `verbs`.
 
     First stand the `ways` to questions, by their kinds, and with `never` the one to orders that answer this question,
     which have no buttons then. With `tip` the tip is read here in whole, of which the panel says the beginning.
     """
     here = Call("more", panel.snapshot.row.id, panel.panel_revision, open_part(question, nav))
-    entries = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
-    verbs = (*(["never"] if never else []), *_verbs(panel, question, tip=tip))
-    entries += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in verbs]
-    return select(here, entries[:MENU], texts("ui-more"))
+    offered = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
+    first = [verb for verb, there in (("never", never), ("tip", tip)) if there]
+    offered += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in (*first, *entries)]
+    return select(here, offered[:MENU], texts("ui-more"))
 
 
 def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
@@ -58,13 +59,16 @@ def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
     return (question.kind, nav.group or NONE, str(nav.page))
 
 
-def _verbs(panel: Panel, question: Decision | None, *, tip: bool) -> Iterator[str]:
-    """What there is to look at, then what else a seat may do; what drops a draft asks once more before it does."""
+def verbs(panel: Panel, question: Decision | None) -> tuple[str, ...]:
+    """What there is to look at, then what else a seat may do; what drops a draft asks once more before it does.
+
+    Without the whole tip, which is there where the panel has no room for it.
+    """
     shown, row = manifest(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
     own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
     there = {
-        "tip": tip,
+        "tip": False,
         "lookup": shown.reference is not None,
         "why": question is not None and bool(unavailable.reasons(panel, question)),
         "hint": running and question in panel.unanswered and hints.may_ask(panel),
@@ -92,7 +96,7 @@ def _verbs(panel: Panel, question: Decision | None, *, tip: bool) -> Iterator[st
         "resign": running and own,
         "close": running and not panel.drafting and row.guided,
     }
-    yield from (verb for verb in VERBS if there.get(verb, True))
+    return tuple(verb for verb in VERBS if there.get(verb, True))
 
 
 @on("more")

@@ -57,13 +57,15 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
         news = await forecasts.news(press.bot, now, reader.texts)
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
-    room = panel_view.room_of_picture(now, reader.texts, nav, note, news, foreseen=foreseen)
+    contents = panel_view.Contents(now, reader.texts, nav, news, foreseen)
+    room = contents.room_of_picture(note)
     wanted = panel_pictures.with_room(await panel_pictures.pictures(press.bot.table, now, nav), room)
     drawn = await attachments.all_pictures_of(press.bot, wanted, reader)
-    shown = panel_view.view(now, reader.texts, nav, note, drawn, news, waiting, foreseen=foreseen)
+    unnoted = shown = contents.view(drawn, waiting)
+    if note:
+        shown = contents.view(drawn, waiting, note)
     message = await show(press.interaction, shown, shown_pictures(shown, drawn))
-    as_shown = Shown(now, nav, reader, news, drawn, waiting, foreseen)
-    await press.bot.following.opened(press.interaction, message, as_shown)
+    await press.bot.following.opened(press.interaction, message, Shown(now, nav, unnoted, drawn))
 
 
 @on("turn", "refresh")

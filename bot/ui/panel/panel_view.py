@@ -39,7 +39,8 @@ class Opened:
     """A panel as its reader opened it: with one of its questions, and what answers to that may lead to.
 
     `question` has what is `foreseen` beside its options; None where no question is open. `completion` is what the game
-    makes of the part of an answer that is chosen so far, None where it completes none.
+    makes of the part of an answer that is chosen so far, None where it completes none. `more` is what *More* has in any
+    room.
     """
 
     panel: Panel
@@ -48,6 +49,7 @@ class Opened:
     question: Decision | None
     foreseen: Foreseen
     completion: Completion | None
+    more: Sequence[str]
 
     @property
     def texts(self) -> Texts:
@@ -61,22 +63,79 @@ def opened_at(panel: Panel, texts: Texts, nav: Nav, foreseen: Foreseen) -> Opene
     nav = real(nav, question)
     if question:
         question = with_foreseen(question, foreseen)
-    return Opened(panel, labels_of(panel, texts), nav, question, foreseen, _completion(panel, question, nav))
+    labels, completion = labels_of(panel, texts), _completion(panel, question, nav)
+    return Opened(panel, labels, nav, question, foreseen, completion, more.verbs(panel, question))
 
 
 class Contents:
     """What a panel says and offers in each room it may have; words and controls are made once for rooms alike in them.
 
-    `pictured` is what the picture shows, "" without one. Controls belong to one message: the last that got them.
+    All views of one look at a panel share them. Controls belong to one message: the last that got them.
     """
 
-    def __init__(self, opened: Opened, note: str, news: News, pictured: str) -> None:
-        self._opened, self._note, self._news, self._pictured = opened, note, news, pictured
-        self._left_out = _letters_left_out(opened)
+    def __init__(
+        self, panel: Panel, texts: Texts, nav: Nav = START, news: News = NOTHING, foreseen: Foreseen = NOTHING_FORESEEN
+    ) -> None:
+        self._opened = opened_at(panel, texts, nav, foreseen)
+        self._news = news
+        self._pictured = _pictured(self._opened)
+        self._left_out = _letters_left_out(self._opened)
         self._words = dict[tuple[object, ...], list[str]]()
         self._controls = dict[tuple[object, ...], list[Row]]()
 
-    def above(self, room: Room) -> list[ui.TextDisplay[Any]]:
+    def view(
+        self, pictures: Sequence[Picture] = (), waiting: int = 0, note: str = "", rooms: Sequence[Room] = ROOMS
+    ) -> ui.LayoutView:
+        """The private panel: the picture above the words, so that those stand beside the controls they are about.
+
+        It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this
+        place, and the news. Tips of a first game stand above the picture: they are read first, and a phone's screen is
+        for the picture, the question and its controls. `note` is said first of the words. What is foreseen stands
+        beside the options that are listed. Where all that is taller than a phone, what happened is told in fewer lines,
+        tips are in small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be
+        left out, too: those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips
+        are cut, and buttons become lists: the first of `rooms` is taken that fits, or else the last.
+        """
+        panel, texts = self._opened.panel, self._opened.texts
+        named = title(panel.snapshot, texts)
+        before: tuple[object, ...] = ()
+        for room in rooms:
+            above = self._above(room)
+            seen = pictures if room.told else pictures[-1:]
+            made_of = ([each.content for each in above], len(seen), room.for_words, room.for_controls)
+            if made_of == before:
+                continue  # it is as tall as the one before
+            before = made_of
+            left = TEXT - len(named) - sum(len(each.content) for each in above)
+            shown = layout(
+                card(
+                    ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
+                    *above,
+                    *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
+                    text(*self._said(room, note, self._pictured if pictures else ""), limit=left),
+                    *self._offered(room),
+                )
+            )
+            if phone.height(shown, seen) <= phone.MOST:
+                break
+        return shown
+
+    def room_of_picture(self, note: str = "") -> int:
+        """How high the picture of the panel may be (`phone.room`): what all the words leave.
+
+        They are counted where nothing is told that can be left out, but for battles of one's own and the last steps of
+        a draft where the picture keeps `LEAST`, and for a second sentence of a tip where it keeps most of its height.
+        """
+
+        def left(kept: Room) -> int:
+            return phone.room(lambda pictures: self.view(pictures, note=note, rooms=[kept]))
+
+        opened, room = self._opened, left(PLAINER)
+        if tips.cut(opened.panel, opened.texts, opened.nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
+            return lower
+        return room if room >= LEAST else left(BAREST)
+
+    def _above(self, room: Room) -> list[ui.TextDisplay[Any]]:
         """What is read before the picture: what happened, what scores, and tips."""
         panel, texts = self._opened.panel, self._opened.texts
         advice = tips.tips(panel, texts, self._opened.nav, small=room.small, most=room.tip)
@@ -85,31 +144,29 @@ class Contents:
             *([text(*advice)] if advice else []),
         ]
 
-    def words(self, room: Room) -> Sequence[str]:
-        """What is read below the picture."""
-        if room.for_words not in self._words:
-            self._words[room.for_words] = self._said(room)
-        return self._words[room.for_words]
+    def _said(self, room: Room, note: str, pictured: str) -> Sequence[str]:
+        """What is read below the picture, of which `pictured` is what it shows, "" without one."""
+        key = (note, pictured, *room.for_words)
+        if key not in self._words:
+            opened = self._opened
+            said = lines(
+                *(opened.panel, opened.labels, opened.question, opened.nav, note),
+                pictured=pictured,
+                completion=opened.completion,
+                held=room.held,
+                brief=room.brief,
+                notes=room.notes,
+                brought=room.brought,
+                last=room.last,
+            )
+            self._words[key] = [*said, *([self._left_out] if room.notes else [])]
+        return self._words[key]
 
-    def controls(self, room: Room) -> Sequence[Row]:
+    def _offered(self, room: Room) -> Sequence[Row]:
         """Everything to press."""
         if room.for_controls not in self._controls:
             self._controls[room.for_controls] = _controls(self._opened, room)
         return self._controls[room.for_controls]
-
-    def _said(self, room: Room) -> list[str]:
-        opened = self._opened
-        said = lines(
-            *(opened.panel, opened.labels, opened.question, opened.nav, self._note),
-            pictured=self._pictured,
-            completion=opened.completion,
-            held=room.held,
-            brief=room.brief,
-            notes=room.notes,
-            brought=room.brought,
-            last=room.last,
-        )
-        return [*said, *([self._left_out] if room.notes else [])]
 
 
 def view(
@@ -119,73 +176,9 @@ def view(
     note: str = "",
     pictures: Sequence[Picture] = (),
     news: News = NOTHING,
-    waiting: int = 0,
-    *,
-    foreseen: Foreseen = NOTHING_FORESEEN,
-    rooms: Sequence[Room] = ROOMS,
 ) -> ui.LayoutView:
-    """The private panel: the picture above the words, so that those stand beside the controls they are about.
-
-    It opens with the way to the next of the other games that wait, of which there are `waiting`, always at this place,
-    and the `news`. Tips of a first game stand above the picture: they are read first, and a phone's screen is for the
-    picture, the question and its controls. `note` is said first of the words. What is `foreseen` stands beside the
-    options that are listed. Where all that is taller than a phone, what happened is told in fewer lines, tips are in
-    small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be left out, too:
-    those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips are cut, and buttons
-    become lists: the first of `rooms` is taken that fits, or else the last.
-
-    `view(panel, Texts("en"))` is the panel as it opens, without a picture.
-    """
-    opened = opened_at(panel, texts, nav, foreseen)
-    contents = Contents(opened, note, news, _pictured(opened) if pictures else "")
-    named = title(panel.snapshot, texts)
-    before: tuple[object, ...] = ()
-    for room in rooms:
-        above = contents.above(room)
-        seen = pictures if room.told else pictures[-1:]
-        made_of = ([each.content for each in above], len(seen), room.for_words, room.for_controls)
-        if made_of == before:
-            continue  # it is as tall as the one before
-        before = made_of
-        left = TEXT - len(named) - sum(len(each.content) for each in above)
-        shown = layout(
-            card(
-                ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
-                *above,
-                *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
-                text(*contents.words(room), limit=left),
-                *contents.controls(room),
-            )
-        )
-        if phone.height(shown, seen) <= phone.MOST:
-            break
-    return shown
-
-
-def room_of_picture(
-    panel: Panel,
-    texts: Texts,
-    nav: Nav = START,
-    note: str = "",
-    news: News = NOTHING,
-    *,
-    foreseen: Foreseen = NOTHING_FORESEEN,
-) -> int:
-    """How high the picture of a panel may be (`phone.room`): what all the words leave.
-
-    They are counted where nothing is told that can be left out, but for battles of one's own and the last steps of a
-    draft where the picture keeps `LEAST`, and for a second sentence of a tip where it keeps most of its height.
-    """
-
-    def left(kept: Room) -> int:
-        return phone.room(
-            lambda pictures: view(panel, texts, nav, note, pictures, news, foreseen=foreseen, rooms=[kept])
-        )
-
-    room = left(PLAINER)
-    if tips.cut(panel, texts, nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
-        return lower
-    return room if room >= LEAST else left(BAREST)
+    """One view of a panel: `view(panel, Texts("en"))` is the panel as it opens, without a picture."""
+    return Contents(panel, texts, nav, news).view(pictures, note=note)
 
 
 def _pictured(opened: Opened) -> str:
@@ -262,7 +255,7 @@ def _others(opened: Opened, room: Room) -> Row:
     ways = [] if room.beside else _ways(opened)
     never = not room.never and question is not None and _has_never(panel, question)
     cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
-    return more.select_more(panel, opened.texts, question, opened.nav, ways, never=never, tip=cut)
+    return more.select_more(panel, opened.texts, question, opened.nav, opened.more, ways, never=never, tip=cut)
 
 
 def _answers_and_beside(opened: Opened, room: Room) -> list[Row]:
