@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.manifest.manifest import manifest
@@ -43,7 +43,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     yield f"**{won(snapshot, texts)}**"
     yield from _why(snapshot, texts)
     yield from _tie(snapshot, texts)
-    yield from _points(snapshot, rounds, texts)
+    yield from _points(snapshot, rounds, {each.part for each in decisive}, texts)
     if rounds:
         yield from _decided(snapshot, rounds, decisive, texts)
     if rounds and len(last) + len(decisive) < LONG:
@@ -127,15 +127,17 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts(said, names=", ".join(snapshot.plain_names[seat] for seat in winners))
 
 
-def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the last round and the end changed, and by what.
 
+    Of what the end brought a winner it says what it is made of, but for parts of which that is told `again`.
     What they all come from stands in the picture; without its rounds, which that shows, it is said here.
     """
     scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
     before, ended = (rounds[-1].before, rounds[-1].after) if rounds else (scores, scores)
     points = () if rounds else sources(snapshot, ())
     kind, by_the_end, by_the_round = snapshot.row.kind, earned_at_last(snapshot, ()), _earned_lately(snapshot, rounds)
+    items = manifest(kind).telling.sources.items(snapshot.view(None)) or [{} for _ in scores]
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
@@ -145,7 +147,8 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         yield place_line(snapshot, seat, before, scores, texts, message, place, late=late, alone=alone)
         for own in points[seat : seat + 1]:
             yield SMALL + BETWEEN.join(made_of(kind, own, scores[seat], texts))
-        parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts")] if late else []
+        things = {part: own for part, own in items[seat].items() if part not in again} if seat in winners else {}
+        parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts", things)] if late else []
         if not alone:
             parts.insert(0, made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts"))
         if any(parts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.manifest.sources import Item
+from bot.manifest.sources import Item, Items
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
@@ -12,6 +12,7 @@ from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
 from images.words.numbers import written
 
+NO_ITEMS: Items = {}
 NONE = "none"  # where no part is known
 LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
 FEW = 2  # such parts where there is no room for more
@@ -44,9 +45,20 @@ def only_part(points: Mapping[str, int], gained: int) -> str:
     return parts[0] if [points[part] for part in parts] == [gained] else ""
 
 
-def made_of_known(kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str) -> str:
-    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known."""
-    return texts(message, parts=BETWEEN.join(made_of(kind, points, whole, texts, FEW))) if any(points.values()) else ""
+def made_of_known(
+    kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str, things: Items = NO_ITEMS
+) -> str:
+    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known.
+
+    Of the parts in `things` stands what they are made of, where that is several things.
+    """
+    if not any(points.values()):
+        return ""
+    told = [*made_of(kind, points, whole, texts, FEW)]
+    for place, part in enumerate(largest(points, FEW)):
+        if len(things.get(part, ())) > 1:
+            told[place] += f" ({itemised(kind, things[part], points[part], texts)})"
+    return texts(message, parts=BETWEEN.join(told))
 
 
 def ahead(
