@@ -103,6 +103,8 @@ NO_HITS: Mapping[str, str | int] = {
     "lost": "",
     "damaged": "",
     "wounded": 0,
+    "round": 1,
+    "needed": 0,
 }
 UNPAID: Mapping[str, str | int] = {"produced": 0, "upkeep": 0}
 UNKNOWN = {**dict.fromkeys(FIRED, NO_HITS), "produced": UNPAID}  # facts that were not told at first
@@ -210,6 +212,7 @@ WEIGHTS = Weights(
         *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
     deeds=("controlled", "researched", "relations"),
+    in_order=DICE,
 )
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),
@@ -248,7 +251,7 @@ MANIFEST = Manifest(
         untold=UNTOLD,
         traits="does",
         fulfilled={"retreats": "left"},
-        report=Report(FIRED, ("seat", "ship"), OUTCOMES, BATTLES | CONTINUES, CONTINUES),
+        report=Report(FIRED, ("seat", "ship"), OUTCOMES, BATTLES | CONTINUES, CONTINUES, "round"),
     ),
     reference=REFERENCE,
     first_game=FIRST_GAME,

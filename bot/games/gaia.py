@@ -8,15 +8,15 @@ from typing import Any
 
 from bot.manifest.manifest import Boards, Foreign, Manifest, Notation, Panels, Telling, Unplayable, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
-from bot.manifest.sources import Sources, points_named
+from bot.manifest.sources import Item, Items, Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.gaia.signs import taken
 from rules.core.flow import Event
 from rules.gaia.board.galaxy import FACES
-from rules.gaia.components import FINAL_TILES, ROUNDS
+from rules.gaia.components import FINAL_TILES, ROUNDS, TRACKS
 from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
-from rules.gaia.economy.scoring import sources
+from rules.gaia.economy.scoring import count, sources
 from rules.gaia.game import GAME
 from rules.gaia.notation import read
 from rules.gaia.peer.games import NotOurs, ours
@@ -114,9 +114,9 @@ PICTURES = {
 }
 
 
-PARTS = {  # of the points during the game, by the kind of event that tells of them
+PARTS = {  # of the points during the game, by the kind of event that tells of them or leads to them
     **dict.fromkeys(("scored", "tile"), "tiles"),
-    **dict.fromkeys(("token", "rescored"), "federations"),
+    **dict.fromkeys(("federated", "token", "rescored"), "federations"),
     **dict.fromkeys(("action", "special"), "actions"),
     "passed": "passing",
     "researched": "research",
@@ -134,6 +134,20 @@ def points(event: Event) -> int:
     """Charging costs the points it names; those of a bid are paid when the game is over."""
     named = points_named(event)
     return {"charged": -named, "bid": 0}.get(event.kind, named)
+
+
+def items(view: State) -> Sequence[Items]:
+    """The research tracks on which levels score, and what is counted for the final tiles, once the game is over."""
+    return [
+        {
+            "levels": [Item(f"picture-track-{track}", ended[track]) for track in TRACKS if ended.get(track)],
+            **{
+                f"final-{tile}": [Item(f"item-{tile}", ended.get(f"final{number}", 0), count(view, player, tile))]
+                for number, tile in enumerate(view.final_tiles, 1)
+            },
+        }
+        for player, ended in zip(view.players, view.results, strict=False)
+    ]
 
 
 WEIGHTS = Weights(
@@ -181,6 +195,7 @@ MANIFEST = Manifest(
             (*(f"final-{tile}" for tile in FINAL_TILES), "levels", "goods", "bid"),
             rest="game",
             during=part_of,
+            items=items,
         ),
         points=points,
         unnamed={

@@ -9,15 +9,16 @@ from bot.games.pulsar_controls import CONTROLS
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
-from bot.manifest.sources import Sources
+from bot.manifest.sources import Item, Items, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.core.flow import Event
-from rules.pulsar.components import ROUNDS
+from rules.pulsar.components import GOALS, ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
 from rules.pulsar.phases.production import outlook
-from rules.pulsar.scoring.final import sources
+from rules.pulsar.scoring.final import scored_stations, sources
+from rules.pulsar.scoring.itemised import goals, patents
 from rules.pulsar.state import State
 
 LOOKED_AT = ("system", "pulsar", "isolated", "entry")  # kinds of places around which one looks
@@ -123,11 +124,24 @@ TITLES = {
 }
 
 
-LATER = {  # parts of the final scoring, by the kinds of events that lead to them
+def items(view: State) -> Sequence[Items]:
+    """The goals that were scored, the purple patents, and how many stations there are, once the game is over."""
+    return [
+        {
+            "goals": [Item(f"picture-counted-{GOALS[goal].what}", vp) for goal, vp in goals(view, player).items()],
+            "patents": [Item(f"tech-{patent}", vp) for patent, vp in patents(view, player).items() if vp],
+            "stations": [Item("item-stations", ended["stations"], scored_stations(view, player))],
+        }
+        for player, ended in zip(view.players, view.results, strict=False)
+    ]
+
+
+LATER = {  # parts of the final scoring, and what the production phase pays, by the kinds of events that lead to them
     "stations": ("station", "stations"),
     "patents": ("patent",),
     "pulsars": ("claimed",),
     "gyrodynes": ("spun",),
+    "spinning": ("spun",),
 }
 
 
@@ -176,6 +190,7 @@ MANIFEST = Manifest(
             rest="game",
             during=part_of,
             later=LATER,
+            items=items,
         ),
         folds={
             "station": Fold("stations", "place", "places"),

@@ -13,7 +13,7 @@ from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
-from bot.manifest.sources import Sources
+from bot.manifest.sources import Item, Items, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.core.flow import Event
@@ -99,6 +99,14 @@ def counted_by_sixes(event: Event) -> Mapping[str, int]:
     return {"six": int(event.facts.get("gain:counted", 0))} if event.kind == "placed" else {}
 
 
+def items(view: State) -> Sequence[Items]:
+    """The 6-cost developments, once the game is over."""
+    return [
+        {"six": [Item(f"name-{card}", points) for card, points in result.items() if card in SIXES]}
+        for result in view.results
+    ]
+
+
 MANIFEST = Manifest(
     Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
     Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
@@ -113,7 +121,7 @@ MANIFEST = Manifest(
         as_told,
         dealt=worlds_dealt,
         titles=TITLES,
-        sources=Sources(sources, during=part_of, besides=counted_by_sixes, unsaid="six"),
+        sources=Sources(sources, during=part_of, besides=counted_by_sixes, unsaid="six", items=items),
         ended=ended,
         folds={"good": Fold("goods", "world", "worlds")},
         unnamed={

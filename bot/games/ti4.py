@@ -355,6 +355,7 @@ WEIGHTS = Weights(
     ),
     always=("captured", "custodians", *POINTS),
     deeds=("scored", "custodians", "imperial"),
+    in_order=(*DICE, "lost-units"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),

@@ -29,6 +29,7 @@ class Report:
         results: kinds of events with the first of which its end is told.
         begins: kinds of events that open such a scene, or say that it goes on.
         continues: of these, those that say so. It is not said again behind a line in which the scene has not ended.
+        counts: the fact of such an event that says which round it is; with another number another round begins.
     """
 
     fires: Collection[str] = ()
@@ -36,16 +37,18 @@ class Report:
     results: Collection[str] = ()
     begins: Collection[str] = ()
     continues: Collection[str] = ()
+    counts: str = ""
 
     def parted(self, scene: Sequence[Event]) -> Parts:
         """The parts of a scene, in the order it happened."""
         end = next((place for place, event in enumerate(scene) if event.kind in self.results), len(scene))
-        begins, acted = list[int](), set[Hashable]()
+        begins, acted, number = list[int](), set[Hashable](), None
         for place, event in enumerate(scene[:end]):
             if event.kind not in self.fires:
                 continue
             party = (event.kind, *(event.facts.get(name) for name in self.party))
-            if not begins or party in acted:
+            before, number = number, event.facts.get(self.counts)
+            if not begins or party in acted or number != before:
                 begins.append(place)
                 acted.clear()
             acted.add(party)

@@ -12,8 +12,25 @@ GAINED = ("vp", "points", "gain:vp", "gain:points")  # facts of events that name
 LOST = ("cost:vp", "cost:points")
 
 
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that makes up a part: the message `<game>-<said>` says what it is, with its `count`."""
+
+    said: str
+    points: int
+    count: int = 0
+
+
+Items = Mapping[str, Sequence[Item]]
+
+
 def unknown(view: Any) -> Sequence[Mapping[str, int]]:
     """Nothing is known of it."""
+    return ()
+
+
+def not_itemised(view: Any) -> Sequence[Items]:
+    """Nothing is known of what a part is made of."""
     return ()
 
 
@@ -45,9 +62,10 @@ class Sources:
             round brought is told by it.
         besides: of the points of such an event those of other parts, such as what it brings through cards that lie
             there already.
-        later: parts that no event counts, by the kinds of events that lead to them, such as what is built: the more of
-            those, the more points there are in the end.
+        later: parts that no event counts, or that come by themselves, by the kinds of events that lead to them, such as
+            what is built: the more of those, the more points there are in the end.
         unsaid: the part of what no event names, where all points of the others are named; "" is none.
+        items: by seat, what parts of a position that is over are made of, such as the goals that were met.
     """
 
     of: Callable[[Any], Sequence[Mapping[str, int]]] = unknown
@@ -57,6 +75,7 @@ class Sources:
     besides: Callable[[Event], Mapping[str, int]] = of_one_part
     later: Mapping[str, Collection[str]] = field(default_factory=dict)
     unsaid: str = ""
+    items: Callable[[Any], Sequence[Items]] = not_itemised
 
     def parted(self, event: Event, points: int) -> Mapping[str, int]:
         """The points of an event of the log by part; empty where it tells of none."""

@@ -44,6 +44,7 @@ class Weights:
     foremost: Collection[str] = ()
     always: Collection[str] = ()
     deeds: Collection[str] = ()
+    in_order: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""

@@ -31,7 +31,8 @@ the head of a word (`research`) or the kind of a question (`advance`). What the 
 What options cost and gain: `<game>-amount-<name>`, with the argument `n` for a number, `what` for the name of a word
 or, of a head (`income:ore` is the head `income` over `ore`), for all amounts under it. See `bot/words/effects.py`. An
 option `head:rest` without a text is called by what it costs and gains; an event that gained something may have a text
-of its own, `<game>-event-<kind>-result`, with that as the argument `result`.
+of its own, `<game>-event-<kind>-result`, with that as the argument `result`, or as `changes`, which have signs:
+`<game>-change-<name>` with `n`.
 
 The fact `seats` holds several players, apart by spaces. A fact that has words of its own is called
 `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
@@ -263,19 +264,25 @@ class Texts:
         """Something that happened, and what was paid and gained: `… — pays 2 ore → 3 VP`.
 
         What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`. So
-        may an event with its results, `<game>-event-<kind>-result`; a log that does not say yet what they ask for is
-        told without them.
+        may an event with its results, `<game>-event-<kind>-result`, as they are or as `changes` with their signs; a log
+        that does not say yet what they ask for is told without them.
         """
         facts, costs, gains = facts_apart(event.facts)
         named, effect = self._told(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
-        if any(effect) and self._says_all(own, {**named, "result": ""}):
-            return self(own, **named, result=whole("", *effect))
+        if any(effect) and self._says_all(own, {**named, "result": "", "changes": ""}):
+            return self(own, **named, result=whole("", *effect), changes=self._changes(game, costs, gains))
         line = self(f"{game}-event-{event.kind}", **named)
         costs_told, gains_told = unsaid(line, *effect)
         if not costs_told:
             return whole(line, (), gains_told)
         return whole(line, [self._paid(game, event.kind, costs, joined(costs_told))], gains_told)
+
+    def _changes(self, game: str, costs: Facts, gains: Facts) -> str:
+        """What came of something, with signs, where the game has words for it: `<game>-change-<name>`."""
+        amounts = {**{name: -int(n) for name, n in costs.items() if isinstance(n, int)}, **gains}
+        named = {f"{game}-change-{name}": n for name, n in amounts.items() if n}
+        return ", ".join(self(message, n=n) for message, n in named.items() if self.has(message))
 
     def _paid(self, game: str, kind: str, costs: Facts, what: str) -> str:
         """What was paid, or lost; where that is only one thing it may have words of its own, `<game>-paid-<thing>`."""

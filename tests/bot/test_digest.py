@@ -209,3 +209,32 @@ async def test_what_one_seat_alone_may_know_is_told_to_nobody_else(snapshot: Gam
     secret = turn(snapshot, 1, 0, replace(ANN_SETS, seen_by=(0,)))
     for viewer, told in ((0, True), (1, False), (None, False)):
         assert bool(lines(snapshot, secret, viewer=viewer)) is told
+
+
+async def test_what_follows_of_dice_stands_behind_them(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two destroyers were lost, their owner retreated, and below that stood the dice that had hit them."""
+    weights = Weights(routine=("fired", "drew"), settlement=("lost",), in_order=("fired", "lost"))
+    report = Report(("fired",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights, report=report)))
+    monkeypatch.setattr(Texts, "event", lambda self, kind, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    kinds = [
+        (0, "drew"),
+        (0, "fired"),
+        (1, "fired"),
+        (1, "lost"),
+        (0, "fired"),
+        (1, "left"),
+        (0, "landed"),
+        (0, "fired"),
+    ]
+    moves = [turn(snapshot, 1, 0, *(Event(kind, {"seat": seat}) for seat, kind in kinds))]
+    told = lines(snapshot, *moves, turn(snapshot, 2, 0, Event("built", {"seat": 0})))
+    assert told == [
+        "-# Ann fired · Ben fired · lost",
+        "-# Ann fired",
+        "• **Ben** left",
+        "• **Ann** landed",
+        "-# Ann fired",
+        "• **Ann** built",
+        "-# Ann drew",
+    ]

@@ -99,7 +99,7 @@ def test_the_log_tells_what_was_paid_or_lost_from_what_was_gained(
 def test_upkeep_that_costs_more_than_comes_in_is_told_as_a_balance() -> None:
     facts: dict[str, str | int] = {"seat": 0, "produced": 2, "upkeep": 3, **results({"money": -1, "science": 6})}
     told = Labels(Texts("en"), "eclipse", NAMES).event(Event("produced", facts))
-    assert told == "Ada produces 2 money and pays 3 for upkeep; on balance −1 money, 6 science"
+    assert told == "Ada produces 2 money and pays 3 for upkeep; on balance −1 money, +6 science"
 
 
 def test_passing_tells_what_the_booster_brought_from_what_tiles_did() -> None:

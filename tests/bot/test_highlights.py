@@ -156,6 +156,9 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     again = bringing(0, turn(snapshot, 6, 0, replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": "d1"})))
     told = [*lines_of_turns(snapshot, [*scores, falls, later, again], Texts("en"))]
     assert [line[4:7] for line in told[1 + MATTERED :]] == ["Ann", "Ben", "Ann"]  # in the order it happened
+    alike = bringing(0, turn(snapshot, 7, 1, replace(ANN_SETS, facts={**ANN_SETS.facts, "seat": 1})))
+    told = [*lines_of_turns(snapshot, [*scores, falls, alike], Texts("en"))]
+    assert told[1 + MATTERED :] == ["★ **Ann sets a beacon on b2**"]  # the other both have done
 
 
 async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
@@ -168,7 +171,7 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     (found,) = highlights(snapshot, [bringing(3, turn(snapshot, 1, 0, ANN_SETS, scored))], Texts("en"))
     assert words(snapshot, found, Texts("en"), 70) == "★ **Ann sets a beacon on a1** · shows Blade 05"
     told = words(snapshot, found, Texts("en"), 40)
-    assert told == "★ **+3 VP** · **Ann sets a beacon on a1** …"
+    assert told == "★ **+3 VP** · **Ann sets a beacon on a1**"
     parts = replace(telling, sources=Sources(during=lambda event: "cards"))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=parts))
     other = replace(scored, facts={**scored.facts, "card": "blade:08"})
@@ -190,3 +193,61 @@ async def test_of_a_round_in_which_nothing_scored_is_told_what_the_end_will_coun
     told = [*lines_of_turns(snapshot, [built, few, paid], Texts("en"))]
     assert told[1:] == ["• **Ben** sets a beacon on c3 (×3)"]
     assert [*lines_of_turns(snapshot, [few, paid], Texts("en"))][1:] == ["• **Ann** shows Blade 05"]
+
+
+async def test_what_was_won_in_a_turn_and_given_up_in_a_later_one_is_no_highlight(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sector of round 1 was said to have decided a game, which its owner had given up in round 3."""
+    points = {"charted": 3, "showed": -3}
+    telling = Telling(points=lambda event: points[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    lost = Event("showed", ANN_SETS.facts)
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.facts['cell']} {event.kind}")
+    turns = [bringing(3, turn(snapshot, seq, 0, event)) for seq, event in ((1, ANN_SETS), (2, ANN_AGAIN))]
+    told = [*lines_of_turns(snapshot, [*turns, bringing(-3, turn(snapshot, 3, 0, lost))], Texts("en"))]
+    assert told[1:] == ["• **Ann** b2 charted"]
+    assert any("a1" in line for line in lines_of_turns(snapshot, turns, Texts("en")))
+
+
+async def test_gains_of_one_part_are_gathered_with_the_turning_points_that_led_to_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two federations brought sixteen points of a round, and nine for other things were told."""
+    sources = Sources(during=lambda event: {"charted": "beacons", "showed": "beacons"}.get(event.kind, "other"))
+    telling = Telling(Weights(turning_points=("charted",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    scored = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 8})
+    turns = [bringing(8, turn(snapshot, seq, 1, BEN_SETS, scored)) for seq in (1, 3)]
+    other = bringing(9, turn(snapshot, 2, 0, Event("moved", {"seat": 0, "vp": 9})))
+    told = [*lines_of_turns(snapshot, [turns[0], other, turns[1]], Texts("en"))][1:]
+    assert told == ["• **Ann** moved", "★ **+16 VP** · **Ben charted** (×2) · showed (×2)"]
+
+
+async def test_who_gained_as_much_in_small_turns_is_told_beside_the_largest(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three points of one player were what mattered in a round, and the three of another, one at a time, were not."""
+    sources = Sources(during=lambda event: event.kind)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    small = [turn(snapshot, seq, 1, Event(kind, {"seat": 1, "vp": 1})) for seq, kind in enumerate(("a", "b", "c"), 1)]
+    large = bringing(3, turn(snapshot, 4, 0, Event("d", {"seat": 0, "vp": 3})))
+    told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small), large], Texts("en"))][1:]
+    assert told == ["• **Ann** d", "• **+3 VP** · **Ben** a · b · c"]
+    told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small[1:]), large], Texts("en"))][1:]
+    assert told == ["• **Ann** d"]
+
+
+async def test_points_that_come_by_themselves_are_told_with_what_was_done_for_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that mattered in a round was said to be a payout, and not the gyrodyne that was set spinning for it."""
+    sources = Sources(during=lambda event: "spinning" if event.kind == "paid" else "", later={"spinning": ("spun",)})
+    telling = Telling(Weights(settlement=("paid",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"{names[event.facts['seat']]} {event.kind}")
+    spun = bringing(0, turn(snapshot, 1, 0, Event("flown", {"seat": 0}), Event("spun", {"seat": 0})))
+    paid = Turn(1, [turn(snapshot, 2, 1, Event("paid", {"seat": 0, "vp": 4}))], (0, 0), (4, 0))
+    assert [*lines_of_turns(snapshot, [spun, paid], Texts("en"))][1:] == ["• **Ann** spun · paid"]

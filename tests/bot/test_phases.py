@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.table.course.chapters import Chapter, replayed_chapters
 from bot.table.course.rounds import OtherRules, Round
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import chapter
-from bot.words.posts.digest import digest_lines, told_with_digest
+from bot.words.posts.digest import SHORT, digest_lines, told_with_digest
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver
@@ -138,3 +139,13 @@ async def test_where_a_round_ends_its_last_chapter_is_told_above_the_round(snaps
 
 def test_a_picture_is_told_the_round_first() -> None:
     assert Chapter((BEGINS,), 3, ()).told == ((0, Event("round", {"round": 3})), (0, BEGINS))
+
+
+@pytest.mark.usefixtures("phased")
+async def test_a_long_digest_leaves_out_whole_things_from_its_end(snapshot: GameSnapshot) -> None:
+    """What was paid ended in the middle, behind which a sign stood for nobody knew what."""
+    brought = [Event("told", {"seat": 1, "count": number}) for number in range(90)]
+    (told,) = digest_lines(snapshot, brought, Texts("en"))
+    assert told.startswith("• **Ben** · told 0 · told 1 · ")
+    assert re.search(r" · told \d+$", told)
+    assert len(told) <= SHORT

@@ -140,6 +140,17 @@ def test_where_points_come_from_makes_up_the_points_of_every_seat(game_id: str) 
         assert len(told) <= MOST_ALT
 
 
+@pytest.mark.parametrize("game_id", MODULES)
+def test_the_things_that_a_part_is_made_of_make_up_its_points(game_id: str) -> None:
+    """Goals brought half the points of a game of Pulsar, and nobody learnt which."""
+    for snapshot, rounds in whole(game_id):
+        view = snapshot.view(None)
+        for own, items in zip(sources(snapshot, rounds), manifest(game_id).telling.sources.items(view), strict=False):
+            for part, things in items.items():
+                assert sum(item.points for item in things) == own[part]
+                assert all(Texts(lang).has(f"{game_id}-{item.said}") for item in things for lang in LOCALES)
+
+
 @pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("game_id", MODULES)
 def test_the_last_post_of_a_game_takes_one_screen_of_a_phone_with_its_picture(game_id: str, lang: str) -> None:

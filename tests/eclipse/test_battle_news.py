@@ -42,9 +42,9 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
     assert told == [
         f"• **{two}** passes",
         f"★ **Battle in 102: {two} attacks {one}**",
-        f"-# {two} fires, Interceptor: 1 hit (🟡6), 1 miss (🟡2); destroyed: Interceptor × 1"
-        f" · {one} fires, Interceptor: 1 miss (🟡3)",
-        f"-# {two} fires, Interceptor: 1 miss (🟡5) · {one} fires, Interceptor: 1 miss (🟡1)",
+        f"-# {two} fires, Interceptor (6+): 1 hit (🟡6), 1 miss (🟡2); destroyed: Interceptor × 1"
+        f" · {one} fires, Interceptor (6+): 1 miss (🟡3)",
+        f"-# {two} fires, Interceptor (6+): 1 miss (🟡5) · {one} fires, Interceptor (6+): 1 miss (🟡1)",
         f"★ **{two} wins the battle in 102** · {one} loses Interceptor × 1 in 102 · {two} draws 2 reputation tiles",
     ]
     posted = [line for line in told if not line.startswith("-#")]
@@ -54,7 +54,7 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
 def test_a_screen_reader_is_told_what_hit_and_what_missed() -> None:
     said = report.alt(after_battle().state, Texts("en"), Options(tile="102", events=tuple(numbered(*BATTLE[:8]))))
     assert "Combat round 1: " in said
-    assert "Interceptor: 1 hit (dice of damage 1: 6), 1 miss (dice of damage 1: 2); destroyed: 1; " in said
+    assert "Interceptor (6+): 1 hit (dice of damage 1: 6), 1 miss (dice of damage 1: 2); destroyed: 1; " in said
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -146,6 +146,7 @@ def test_a_volley_tells_what_hit_what_missed_and_what_it_destroyed() -> None:
     missed, hit = (table.told("fired")[place] for place in (0, -1))
     assert (missed["hits"], missed["missed"], missed["lost"]) == (0, "yellow:1", "")
     assert (hit["hit"], hit["misses"], hit["lost"]) == ("yellow:6", 0, "lost-interceptor:1")
+    assert (missed["round"], missed["needed"]) == (1, 6)
 
 
 @pytest.mark.parametrize(
@@ -284,13 +285,13 @@ def test_a_post_of_battles_shows_each_sector_where_one_has_ended_once() -> None:
     assert manifest("eclipse").telling.shows is where_fought
 
 
-def fired(seat: int, tile: str, dice: str, destroyed: int = 0) -> Event:
+def fired(seat: int, tile: str, dice: str, destroyed: int = 0, number: int = 1) -> Event:
     """An interceptor's volley at interceptors, which sixes hit."""
     facts: Facts = {"seat": seat, "tile": tile, "ship": "interceptor", "dice": dice, "destroyed": destroyed}
     told = dice.split()
     hit, missed = ([die for die in told if die.endswith(":6") is wanted] for wanted in (True, False))
     apart: Facts = {"hit": " ".join(hit), "hits": len(hit), "missed": " ".join(missed), "misses": len(missed)}
-    apart = {**apart, "damaged": "", "wounded": 0}
+    apart = {**apart, "damaged": "", "wounded": 0, "round": number, "needed": 6}
     return Event("fired", {**facts, **apart, "lost": f"lost-interceptor:{destroyed}" if destroyed else ""})
 
 
@@ -307,7 +308,7 @@ def numbered(*events: Event) -> list[tuple[int, Event]]:
 PASSED = Event("passed", {"seat": 1, "first": 0})
 BATTLE = (
     *(Event("battle", {"seat": 1, "tile": "102", "target": 0}), fired(1, "102", "yellow:6 yellow:2", 1)),
-    *(fired(0, "102", "yellow:3"), fired(1, "102", "yellow:5"), fired(0, "102", "yellow:1")),
+    *(fired(0, "102", "yellow:3"), fired(1, "102", "yellow:5", 0, 2), fired(0, "102", "yellow:1", 0, 2)),
     *(
         Event("losses", {"seat": 0, "tile": "102", "ships": "lost-interceptor:1"}),
         Event("won", {"seat": 1, "tile": "102"}),
@@ -377,6 +378,24 @@ def test_the_report_begins_with_the_first_round() -> None:
     drawn = report.scene(state, Texts("en"), Options(tile="102", events=numbered(*events)))
     assert [text.words for text in drawn.texts if text.words.startswith("Combat round ")][:1] == ["Combat round 1"]
     assert len(drawn.of("die")) == 24
+
+
+@pytest.mark.parametrize(
+    ("locale", "missiles"), [("en", "fires missiles, Cruiser (4+): "), ("ko", "미사일 공격 (4+): ")]
+)
+def test_missiles_are_no_round_of_the_combat_and_dice_say_what_hits(locale: str, missiles: str) -> None:
+    """They were headed *Combat round 1*, with the first cannons, and nobody learnt which numbers hit."""
+    launched = fired(1, "102", "yellow:6", 1)
+    missile = Event("fired", {**launched.facts, "ship": "cruiser", "round": 0, "needed": 4})
+    scene = [BATTLE[0], missile, fired(0, "102", "yellow:3"), *BATTLE[5:7]]
+    state, options = after_battle().state, Options(tile="102", events=numbered(*scene))
+    texts = Texts(locale)
+    headings = [texts("eclipse-picture-missiles"), texts("eclipse-picture-engagement", round=1)]
+    drawn = report.scene(state, texts, options)
+    assert [text.words for text in drawn.texts if text.words in headings] == headings
+    assert all(f"{heading}: " in report.alt(state, texts, options) for heading in headings)
+    assert missiles in texts.event("eclipse", missile, ["Ann", "Ben"])
+    assert [len(part) for part in manifest("eclipse").telling.report.parted(scene).rounds] == [1, 1]
 
 
 def test_a_report_without_a_battle_says_so() -> None:

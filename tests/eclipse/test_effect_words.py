@@ -71,12 +71,12 @@ def test_what_a_cube_changes_of_income_is_no_new_income(lang: str, more: str, le
         (
             "en",
             "Ann pays for upkeep and produces → 3 money",
-            "Ann produces 8 money and pays 5 for upkeep; on balance 3 money",
+            "Ann produces 8 money and pays 5 for upkeep; on balance +3 money",
         ),
         (
             "ko",
             "철수가 유지 비용을 내고 자원을 생산했습니다 → 돈 3",
-            "철수가 돈 8을 생산하고 유지 비용 5를 냈습니다; 증감: 돈 3",
+            "철수가 돈 8을 생산하고 유지 비용 5를 냈습니다 (증감: 돈 +3)",
         ),
     ],
 )

@@ -264,6 +264,7 @@ def happenings() -> Iterator[Event]:
     for destroyed in range(3):
         apart: Facts = {"hit": "yellow:6 red:5", "hits": 2, "missed": "orange:1", "misses": 1, "destroyed": destroyed}
         apart = {**apart, "damaged": " ".join(f"hull-{ship}:1" for ship in (*SHIPS, *NEUTRALS)), "wounded": 1}
+        apart = {**apart, "round": destroyed, "needed": 5}
         for ship in SHIPS:
             lost: Facts = {"lost": f"lost-{ship}:{destroyed}", **apart}
             yield Event("fired", {"seat": 0, "tile": "001", "ship": ship, "dice": dice, **lost})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter
@@ -12,7 +13,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines, with_rounds
-from bot.words.posts.lines import BETWEEN, SMALL, Teller
+from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
 from bot.words.posts.parts import made_of, only_part
 from bot.words.texts import Texts
 
@@ -30,8 +31,8 @@ def chapter(
 ) -> Iterator[str]:
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
-    What mattered is told whole, the turn that ended the round with it, and not twice, but for a scene such as a battle:
-    that is told in its order, and its end again. Of a round that changed no points one small line says who stands
+    What mattered is told whole, the turn that ended the round with it, and not twice: a scene such as a battle, which
+    is told in its order above, is left out of it. Of a round that changed no points one small line says who stands
     where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
@@ -46,8 +47,17 @@ def chapter(
         yield from lead(snapshot, ended, texts)
     else:
         yield _still(snapshot, ended, texts)
-    yield from _again(snapshot, found, texts)
+    yield from _again(snapshot, [*_untold(found, lines)], texts)
     yield from post_lines(teller, lines[last:])
+
+
+def _untold(found: Sequence[highlights.Highlight], lines: Sequence[Line]) -> Iterator[highlights.Highlight]:
+    """What mattered, without scenes of which some lines have told the end."""
+    ends = [line.scene.result for line in lines if line.scene and line.scene.result]
+    for each in found:
+        left = [line for line in each.lines if not (line.scene and line.scene.result in ends)]
+        if left:
+            yield replace(each, lines=left)
 
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
@@ -115,6 +125,7 @@ def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) 
 
 def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
     found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED, LEVEL)
+    found.extend(highlights.of_whom_nothing_is_told(snapshot, turns, found, texts))
     return [*found, *highlights.told_besides(snapshot, turns, found, texts)]
 
 

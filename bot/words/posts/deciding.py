@@ -1,21 +1,52 @@
-"""The turns that decided a game: what put the winner in front, and what brought most of what the winner has more."""
+"""What decided a game: what was done for the largest parts of the winner's lead, and what put the winner in front."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.manifest.manifest import manifest
 from bot.table.course.earned import sources
-from bot.table.course.rounds import Round
+from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.leading import into_the_lead
-from bot.words.posts.parts import parts_ahead
+from bot.words.posts.lines import Line, Said
+from bot.words.posts.parts import largest_differences
 from bot.words.texts import Texts
 
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
-TURNS = 2  # that brought the winner most
+TURNS = 2  # as large as the lead, where nobody knows what points come from
+PARTS = 3  # of the difference, of which each is told with what was done for it
+
+
+@dataclass(frozen=True, slots=True)
+class Decisive:
+    """What decided a game: what was done for a part of the difference, or (`part` "") what put the winner in front.
+
+    `seats` are the winner and the next one, `points` what they have of the part. Without a `highlight` it is told by
+    what it is made of. `at_most` is what a turn of the other brought of it, where that is less; else `turns` says in
+    how many turns both got it.
+    """
+
+    highlight: highlights.Highlight | None
+    part: str = ""
+    points: tuple[int, int] = (0, 0)
+    seats: tuple[int, int] = (0, 0)
+    at_most: int = 0
+    turns: tuple[int, int] = (0, 0)
+
+    @property
+    def ahead(self) -> int:
+        """Who has more of the part."""
+        return self.seats[self.points[1] > self.points[0]]
+
+    @property
+    def behind(self) -> int:
+        """Who has less of it."""
+        return self.seats[self.points[1] <= self.points[0]]
 
 
 def first(snapshot: GameSnapshot) -> Sequence[int]:
@@ -34,33 +65,123 @@ def lead_of(snapshot: GameSnapshot) -> int:
     return max(0, min(scores[seat] for seat in winners) - max(others)) if others and winners else 0
 
 
-def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[highlights.Highlight]:
-    """The turns that brought most of the lead, and the one that put the winner in front for good, in their order.
+def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[Decisive]:
+    """What was done for the largest parts of the difference, the largest first, then what put the winner in front.
 
-    That one is left out where the winner was level before it, and it brought nothing that they have more of.
+    That one is left out where it is told already, and where the winner was level before it and it brought nothing that
+    they have more of.
     """
     winners = first(snapshot)
     points = sources(snapshot, rounds) if len(winners) == 1 else ()
-    more = Counter(parts_ahead(snapshot, points, winners))
     front = into_the_lead(snapshot, rounds, winners, texts)
-    if points:
-        found = _of_the_difference(snapshot, rounds, winners, more, texts)
+    others = [seat for seat in order(snapshot.game.scores(snapshot.view(None))) if seat not in winners]
+    if points and others:
+        found = _of_the_difference(snapshot, rounds, (winners[0], others[0]), points, texts)
     else:
-        found = _as_large_as_the_lead(snapshot, rounds, winners, texts)
-    if front and front not in found:
+        found = [Decisive(each) for each in _as_large_as_the_lead(snapshot, rounds, winners, texts)]
+    if front and not any(each.highlight and each.highlight.turn is front.turn for each in found):
         overtook = max(front.turn.before) > front.turn.before[front.seat]
-        if overtook or not (points and found) or _brought(snapshot, front) & more:
-            found.append(front)
-    return sorted(found, key=lambda each: each.turn.moves[0].seq)
+        told = {each.part for each in found if each.ahead in winners}
+        if (
+            overtook
+            or not (points and found)
+            or any(_amount(snapshot, front.lines, front.seat, part) > 0 for part in told)
+        ):
+            found.append(Decisive(front))
+    return found if points else sorted(found, key=_played)
+
+
+def _played(decisive: Decisive) -> int:
+    """When it was played."""
+    return decisive.highlight.turn.moves[0].seq if decisive.highlight else 0
 
 
 def _of_the_difference(
-    snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], more: Counter[str], texts: Texts
-) -> list[highlights.Highlight]:
-    """What brought a single winner most of what the next one has less: what they did, before what a round brought."""
-    turns = [turn for one in rounds for turn in one.turns]
-    own = [each for each in highlights.every(snapshot, turns, texts) if each.seat in winners]
-    return [*_most(snapshot, [each for each in own if not each.settled], more)] or [*_most(snapshot, own, more)]
+    snapshot: GameSnapshot,
+    rounds: Sequence[Round],
+    seats: tuple[int, int],
+    points: Sequence[Mapping[str, int]],
+    texts: Texts,
+) -> list[Decisive]:
+    """Of the largest parts in which the winner and the next one differ what was done for them, or what they are."""
+    every = highlights.lasting(highlights.every(snapshot, [turn for one in rounds for turn in one.turns], texts))
+    items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
+    found = list[Decisive]()
+    for part in largest_differences(points, seats):
+        both = (points[seats[0]].get(part, 0), points[seats[1]].get(part, 0))
+        told = Decisive(None, part, both, seats)
+        if any(items[seat].get(part) for seat in seats if items):
+            found.append(told)
+        elif own := _best(snapshot, every, told):
+            found.append(own)
+    return found[:PARTS]
+
+
+def _best(snapshot: GameSnapshot, every: Sequence[highlights.Highlight], told: Decisive) -> Decisive | None:
+    """A part with the turn by which who is ahead in it got most, and how much a turn of the other brought at most.
+
+    What the other did as well, and as often, makes no difference. What comes by itself is told where nothing was done.
+    """
+    own, others = (
+        [each for one in every if one.seat == seat and (each := _of_part(snapshot, one, told.part)).amount]
+        for seat in (told.ahead, told.behind)
+    )
+    by_itself = all(each.turn.settled for each in own)
+    own, others = ([each for each in some if each.turn.settled is by_itself] for some in (own, others))
+    level, more = Counter(each.amount for each in others), list[_Share]()
+    for each in own:
+        if level[each.amount]:
+            level[each.amount] -= 1
+        else:
+            more.append(each)
+    best = max(more or own, key=lambda each: (each.amount, each.turn.rank), default=None)
+    if not best:
+        return None
+    most = max((each.turn.points for each in others), default=0) if min(told.points) > 0 else 0
+    if 0 < most < best.turn.points:
+        return replace(told, highlight=best.turn, at_most=most)
+    often = len(own) > len(others) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
+    return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
+
+
+class _Share(NamedTuple):
+    """What a turn brought of a part: the lines that tell it, and how much."""
+
+    turn: highlights.Highlight
+    amount: int
+
+
+def _of_part(snapshot: GameSnapshot, turn: highlights.Highlight, part: str) -> _Share:
+    """What a turn brought its seat of a part; where no event names points of it, how much it did that leads to them."""
+    lines = list[Line]()
+    for place, line in enumerate(turn.lines):
+        if not _amount(snapshot, [line], turn.seat, part):
+            continue
+        before = turn.lines[place - 1] if place else line
+        scores = _points([line], turn.seat, part) > 0
+        if scores and before not in [*lines[-1:], line] and not any(said.points for said in before.said):
+            lines.append(before)  # what was done for it
+        lines.append(line)
+    points = max(0, _points(lines, turn.seat, part))
+    return _Share(replace(turn, lines=lines, points=points), max(0, _amount(snapshot, lines, turn.seat, part)))
+
+
+def _amount(snapshot: GameSnapshot, lines: Sequence[Line], seat: int, part: str) -> int:
+    """The points of a part that some lines name of a seat; where none does, how much was done that leads to them."""
+    if points := _points(lines, seat, part):
+        return points
+    kinds: Collection[str] = manifest(snapshot.row.kind).telling.sources.later.get(part, ())
+    events = [said.event for said in _of(lines, seat) if said.event and said.kind in kinds]
+    return sum(int(event.facts.get("count", 1)) for event in events)
+
+
+def _points(lines: Sequence[Line], seat: int, part: str) -> int:
+    return sum(dict(said.parts).get(part, 0) for said in _of(lines, seat))
+
+
+def _of(lines: Sequence[Line], seat: int) -> Sequence[Said]:
+    """What some lines tell of a seat."""
+    return [said for line in lines for said in line.said if said.seat == seat]
 
 
 def _as_large_as_the_lead(
@@ -72,35 +193,3 @@ def _as_large_as_the_lead(
     scored = [each for each in found if each.seat in winners and each.points >= least]
     own = [each for each in scored if not seats <= {one.seat for one in found if highlights.alike(each, one)}]
     return highlights.foremost(own, TURNS)
-
-
-def _most(
-    snapshot: GameSnapshot, found: Sequence[highlights.Highlight], more: Counter[str]
-) -> Iterator[highlights.Highlight]:
-    """One turn after another that brought most of what is `more`, of which then so much less is to be told.
-
-    Of those that brought as much of it the one that brought least besides.
-    """
-    left = [(each, _brought(snapshot, each)) for each in found]
-    for _ in range(min(TURNS, len(left))):
-        best, brought = max(left, key=lambda each: _explains(each[0], each[1], more))
-        if not brought & more:
-            return
-        yield best
-        left.remove((best, brought))
-        more = more - brought
-
-
-def _explains(each: highlights.Highlight, brought: Counter[str], more: Counter[str]) -> tuple[object, ...]:
-    """How much a turn tells of what is `more`, the most first."""
-    told = (brought & more).total()
-    return told, told - brought.total(), each.rank
-
-
-def _brought(snapshot: GameSnapshot, highlight: highlights.Highlight) -> Counter[str]:
-    """The points that a turn brought its seat, by part; at least one of a part that only the end of the game counts."""
-    later, own = manifest(snapshot.row.kind).telling.sources.later, Counter[str]()
-    for said in (said for line in highlight.lines for said in line.said if said.seat == highlight.seat):
-        own.update(dict(said.parts))
-        own.update(part for part, kinds in later.items() if said.kind in kinds)
-    return +own

@@ -12,7 +12,7 @@ from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
 
-SHORT = 240  # characters of a line
+SHORT = 300  # characters of a line
 
 
 def told_with_digest(
@@ -47,6 +47,9 @@ def digest_lines(snapshot: GameSnapshot, brought: Sequence[Event], texts: Texts)
     for seat in dict.fromkeys(int(event.facts["seat"]) for event in brought if "seat" in event.facts):
         own = [event for event in brought if event.facts.get("seat") == seat]
         told = [texts.digest(kind, event, names) for event in own if event.kind != points or event.facts["points"]]
-        yield shortened(BETWEEN.join([f"{BULLET}**{snapshot.plain_names[seat]}**", *(told or ["–"])]), SHORT)
+        line = [f"{BULLET}**{snapshot.plain_names[seat]}**", *(told or ["–"])]
+        while len(BETWEEN.join(line)) > SHORT and len(line) > 2:  # the last matters least
+            line.pop()
+        yield shortened(BETWEEN.join(line), SHORT)
     if of_all := [texts.digest(kind, event, names) for event in brought if "seat" not in event.facts]:
         yield shortened(SMALL + BETWEEN.join(of_all), SHORT)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.manifest.manifest import manifest
 from bot.manifest.tally import Tally
@@ -15,25 +16,26 @@ from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import place_line
-from bot.words.posts.deciding import DECIDED, deciding, first, lead_of
+from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
 from bot.words.posts.happened import post_lines, small
 from bot.words.posts.leading import into_the_lead, led
-from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
-from bot.words.posts.parts import ahead, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Line, Teller
+from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
 from bot.words.texts import Texts
 
+LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture
 LEAST = 2  # of something, before it earns a title
 SHORT = 110  # characters of a turn
-LATELY = 1  # of the last round, beside those: the post stands on a phone's screen with its picture
 TITLED = 2  # titles that are told
-LONG = 4  # lines of the last turn from which on none is, so that the post stands on one screen
+LONG = 3  # lines of the last turn and of what decided the game; beside more none is, so that all stands on a screen
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     decisive = deciding(snapshot, rounds, texts)
     lately = _lately(snapshot, rounds, decisive, texts)
-    last = [*_last_moves(snapshot, moves, [*lately, *decisive], texts)]
+    again = [*lately, *(each.highlight for each in decisive if each.highlight)]
+    last = [*_last_moves(snapshot, moves, again, texts)]
     yield from last
     if lately or (rounds and snapshot.row.status == "over"):
         yield texts("finale-last-round", round=rounds[-1].number)
@@ -41,23 +43,31 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     yield f"**{won(snapshot, texts)}**"
     yield from _why(snapshot, texts)
     yield from _tie(snapshot, texts)
-    yield from _points(snapshot, rounds, texts)
+    yield from _points(snapshot, rounds, {each.part for each in decisive}, texts)
     if rounds:
         yield from _decided(snapshot, rounds, decisive, texts)
-    if rounds and len(last) < LONG:
+    if rounds and len(last) + len(decisive) < LONG:
         yield from _titles(snapshot, rounds, texts)
 
 
 def _lately(
-    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[highlights.Highlight], texts: Texts
+    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Decisive], texts: Texts
 ) -> list[highlights.Highlight]:
-    """What mattered most in the last round, but for what is told as what decided the game."""
+    """What mattered most in the last round, and what a winner did in it, but for what decided the game."""
     if not rounds:
         return []
-    found = highlights.of_round(snapshot, rounds[-1].turns, texts)
-    of_it = [one for one in decisive if one.turn in rounds[-1].turns]
-    again = [each for each in found for one in of_it if each == one or highlights.within(one, each)]
-    return highlights.foremost([each for each in found if each not in again], LATELY)
+    found, winners = highlights.of_round(snapshot, rounds[-1].turns, texts), first(snapshot)
+    of_it = [one.highlight for one in decisive if one.highlight and one.highlight.turn in rounds[-1].turns]
+    left = [each for each in found if not _told(each, of_it)]
+    own = [] if any(one.seat in winners for one in of_it) else [each for each in left if each.seat in winners]
+    foremost = [*highlights.foremost(left, LATELY), *highlights.foremost(own, LATELY)]
+    return [each for each in left if each in foremost]
+
+
+def _told(each: highlights.Highlight, decisive: Sequence[highlights.Highlight]) -> bool:
+    """Whether most of what a turn brought is told as what decided the game."""
+    told = [one for one in decisive if one == each or (one.seat == each.seat and highlights.within(one, each))]
+    return any(2 * one.points >= each.points for one in told)
 
 
 def _last_moves(
@@ -117,15 +127,17 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts(said, names=", ".join(snapshot.plain_names[seat] for seat in winners))
 
 
-def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the last round and the end changed, and by what.
 
+    Of what the end brought a winner it says what it is made of, but for parts of which that is told `again`.
     What they all come from stands in the picture; without its rounds, which that shows, it is said here.
     """
     scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
     before, ended = (rounds[-1].before, rounds[-1].after) if rounds else (scores, scores)
     points = () if rounds else sources(snapshot, ())
     kind, by_the_end, by_the_round = snapshot.row.kind, earned_at_last(snapshot, ()), _earned_lately(snapshot, rounds)
+    items = manifest(kind).telling.sources.items(snapshot.view(None)) or [{} for _ in scores]
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
@@ -135,13 +147,12 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         yield place_line(snapshot, seat, before, scores, texts, message, place, late=late, alone=alone)
         for own in points[seat : seat + 1]:
             yield SMALL + BETWEEN.join(made_of(kind, own, scores[seat], texts))
-        parts = ""
-        if late:
-            parts = made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts")
-        elif not alone:
-            parts = made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts")
-        if parts:
-            yield SMALL + parts
+        things = {part: own for part, own in items[seat].items() if part not in again} if seat in winners else {}
+        parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts", things)] if late else []
+        if not alone:
+            parts.insert(0, made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts"))
+        if any(parts):
+            yield SMALL + BETWEEN.join(filter(None, parts))
 
 
 def _earned_lately(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping[str, int]]:
@@ -150,22 +161,57 @@ def _earned_lately(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[
 
 
 def _decided(
-    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[highlights.Highlight], texts: Texts
+    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Decisive], texts: Texts
 ) -> Iterator[str]:
-    """Since when the winner led and by what, and the turns without which others had won, each with its round."""
+    """Since when the winner led and by what, and what was done for it, each turn with its round."""
     winners = first(snapshot)
-    numbers = {turn.moves[0].seq: one.number for one in rounds for turn in one.turns}
     front = into_the_lead(snapshot, rounds, winners, texts)
     late = [*overtaken(snapshot, rounds, winners, texts)]
     parts = [*late, *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
     told = [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
-    for each in decisive:
-        message = "finale-front" if each == front else "finale-turn"
-        words = highlights.words(snapshot, each, texts, SHORT)
-        told.append(small(texts(message, round=numbers[each.turn.moves[0].seq], what=words)))
+    told += [small(_decisive(snapshot, rounds, each, front, texts)) for each in decisive]
     if told:
         yield texts("finale-decided")
     yield from told
+
+
+def _decisive(
+    snapshot: GameSnapshot,
+    rounds: Sequence[Round],
+    decisive: Decisive,
+    front: highlights.Highlight | None,
+    texts: Texts,
+) -> str:
+    """What decided a game in one line: a part of the difference, and what was done for it or what it is made of."""
+    mark, told = BULLET, list[str]()
+    names, kind, (own, other) = snapshot.plain_names, snapshot.row.kind, decisive.points
+    if decisive.part:
+        part = texts(f"{kind}-picture-part-{decisive.part}")
+        told.append(texts("finale-difference", part=part, points=own - other, own=own, other=other))
+    if turn := decisive.highlight:
+        words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, SHORT)
+        mark, words = words[: len(BULLET)], words[len(BULLET) :]
+        number = next(one.number for one in rounds if turn.turn in one.turns)
+        message = "finale-front" if front and front.turn is turn.turn else "finale-turn"
+        told.append(texts(message, round=number, what=words))
+    if decisive.at_most:
+        told.append(texts("finale-at-most", name=names[decisive.behind], points=decisive.at_most))
+    if decisive.turns[0]:
+        own_turns, other_turns = decisive.turns
+        who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
+        told.append(texts("finale-in-turns", turns=own_turns, others=other_turns, **who))
+    if decisive.part and not decisive.highlight:
+        items = manifest(kind).telling.sources.items(snapshot.view(None))
+        for seat, points in zip(decisive.seats, decisive.points, strict=True):
+            if made := itemised(kind, items[seat].get(decisive.part, ()), points, texts):
+                told.append(f"{names[seat]}: {made}")
+    return mark + BETWEEN.join(told)
+
+
+def _of_one_part(turn: highlights.Highlight) -> highlights.Highlight:
+    """A turn that is told of one part, which stands before it and is not named again."""
+    lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
+    return replace(turn, lines=lines)
 
 
 def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:

@@ -13,7 +13,7 @@ from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import facts_apart
 from bot.words.posts.happened import CUT, shortened
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Line, Said, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SEAT, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
 
@@ -66,19 +66,49 @@ def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> l
 def of_round(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     """As `highlights`, but what a seat gained by one kind of thing in several turns is told together where it is more.
 
-    Five mines of three points each are more than passing for six, and each of them alone is less.
+    Five mines of three points each are more than passing for six, and each of them alone is less. Points that a
+    later turn took back are told of neither.
     """
-    found = every(snapshot, turns, texts)
+    found = lasting(every(snapshot, turns, texts))
     gathered = [each for seat in range(len(snapshot.seats)) for each in _gathered(found, seat)]
     left = [each for each in found if not any(within(each, other) for other in gathered)]
     found = sorted([*left, *gathered], key=lambda each: each.turn.moves[0].seq)
-    return _mattering(found if _done(found) else _laid_down(snapshot, found) or found)
+    return _mattering(found if _done(found) else _laid_down(snapshot, found) or [*_with_deeds(snapshot, found)])
+
+
+def of_whom_nothing_is_told(
+    snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts
+) -> Iterator[Highlight]:
+    """All that somebody gained in a round, in small turns that are not told, where it is as much as the most told."""
+    most, known = max((each.points for each in told), default=0), {each.seat for each in told}
+    done = [each for each in lasting(every(snapshot, turns, texts)) if not each.settled and each.seat not in known]
+    for seat in dict.fromkeys(each.seat for each in done):
+        own = [each for each in done if each.seat == seat and any(_gains(each))]
+        points = sum(each.points for each in own)
+        if own and points >= max(1, most):
+            yield Highlight(own[-1].turn, seat, [line for each in own for line in each.lines], points)
 
 
 def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     """All that may be told of some turns, however little it brought, in the order it was played."""
     teller = Teller(snapshot, texts)
     return [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
+
+
+def lasting(found: Sequence[Highlight]) -> list[Highlight]:
+    """Turns without the points that a later one of their seat took back, such as of a sector that was given up."""
+    left = [[*each.lines] for each in found]
+    points = [each.points for each in found]
+    for place, each in enumerate(found):
+        later = [at for at in range(place + 1, len(found)) if found[at].seat == each.seat]
+        for line in each.lines:
+            at, lost = next(((at, other) for at in later for other in left[at] if _undoes(other, line)), (0, None))
+            if lost and line.said[0].points > 0:
+                for turn, gone in ((place, line), (at, lost)):
+                    left[turn].remove(gone)
+                    points[turn] -= gone.said[0].points
+    changed = [replace(each, lines=left[at], points=points[at]) for at, each in enumerate(found)]
+    return [each for each in changed if each.lines]
 
 
 def _mattering(found: Sequence[Highlight]) -> list[Highlight]:
@@ -106,6 +136,16 @@ def _laid_down(snapshot: GameSnapshot, found: Sequence[Highlight]) -> list[Highl
     return told
 
 
+def _with_deeds(snapshot: GameSnapshot, found: Sequence[Highlight]) -> Iterator[Highlight]:
+    """Of a round in which points only came by themselves what was done in it that leads to such points."""
+    later = manifest(snapshot.row.kind).telling.sources.later
+    for each in found:
+        kinds = {kind for said in _said(each.lines) for part, _ in said.parts for kind in later.get(part, ())}
+        done = [line for one in found if one.seat == each.seat and not one.settled for line in one.lines]
+        deeds = [line for line in done if each.settled and any(said.kind in kinds for said in line.said)]
+        yield replace(each, lines=[*deeds, *each.lines])
+
+
 def _scored(highlight: Highlight) -> Iterator[Said]:
     """What changed points of all that is told."""
     yield from (said for said in _said(highlight.lines) if said.points)
@@ -120,7 +160,7 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
     most = max((each.points for each in own), default=0)
     for thing in dict.fromkeys(_thing(said) for each in own for said in _gains(each)):
         several = [each for each in own if {_thing(said) for said in _telling(each)} == {thing}]
-        gains = [(each, said) for each in several for said in (*_gains(each), *_paid(each))]
+        gains = [(each, said) for each in several for said in _said(each.lines) if said in _told_for(each)]
         points, turns = sum(said.points for _, said in gains), [each.turn for each in several]
         if points > most and turns[0] is not turns[-1]:
             order = [said.text for _, said in gains]
@@ -130,8 +170,8 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
 
 
 def _thing(said: Said) -> tuple[str, ...]:
-    """What kind of thing something is: what its points come from, where that is known, else what happened."""
-    return tuple(part for part, points in said.parts if points) or (said.kind,)
+    """What kind of thing something is: what points it brings or leads to, where that is known, else what happened."""
+    return tuple(part for part, points in said.parts if points or not said.points) or (said.kind,)
 
 
 def within(one: Highlight, gathered: Highlight) -> bool:
@@ -149,6 +189,11 @@ def _gains(highlight: Highlight) -> Iterator[Said]:
 def _telling(highlight: Highlight) -> Sequence[Said]:
     """What a turn is told for: what it gained and its turning points, else what it cost."""
     return [*_gains(highlight), *_turning_of(highlight)] or [*_paid(highlight)]
+
+
+def _told_for(highlight: Highlight) -> Sequence[Said]:
+    """What a turn gained, its turning points, and what it cost."""
+    return [*_gains(highlight), *_turning_of(highlight), *_paid(highlight)]
 
 
 def _paid(highlight: Highlight) -> Iterator[Said]:
@@ -179,17 +224,26 @@ def told_besides(
 ) -> Iterator[Highlight]:
     """What must be told of a round whatever else mattered, such as what changed hands, in the order it happened.
 
-    What a seat did without another's in between stands in one line.
+    What a seat did without another's in between stands in one line. What everybody got alike, as by an agenda, makes
+    no difference: the post has told it, and the standings do.
     """
     always = manifest(snapshot.row.kind).telling.weights.always
     known, found = [*_said([line for each in told for line in each.lines])], every(snapshot, turns, texts)
     said_once = {said: each for each in reversed(found) for said in reversed([*_said(each.lines)])}
     left = [(said_once[said], said) for said in reversed(said_once) if said.kind in always and said not in known]
+    alike = Counter(_of_anybody(said) for said in said_once)
+    left = [each for each in left if alike[_of_anybody(each[1])] < len(snapshot.seats)]
     for seat, together in groupby(left, key=lambda each: each[1].seat):
         own = [*together]
         if seat is not None:
             lines = [Line(said.weight, [said], seat) for _, said in own]
             yield Highlight(own[-1][0].turn, seat, lines, sum(said.points for _, said in own))
+
+
+def _of_anybody(said: Said) -> tuple[object, ...]:
+    """What something is, whosever it is."""
+    facts = said.event.facts if said.event else NO_FACTS
+    return said.kind, frozenset(each for each in facts.items() if each[0] != SEAT)
 
 
 def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
@@ -221,12 +275,14 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
     while _length(line + rest) > short and len(told) > 1:
         least = _least(teller, highlight, told)
         others.append(least)
-        if _matters(least) and not teller.begins(least):
-            rest = CUT
         told = [one for one in told if one is not least]
         brought = _brought(others)
         if brought and (any(one.points for one in told) or "" not in brought):
             rest = BETWEEN + _others(snapshot, brought, texts)
+        elif brought and highlight.points > 0:  # the points before the line are all of them
+            rest = ""
+        elif _matters(least) and not teller.begins(least):
+            rest = CUT
         line = _line(teller, highlight, told, texts)
     if _length(line + rest) > short:
         line = shortened(line, short - len(rest)).removesuffix(rest)

@@ -281,14 +281,16 @@ class Teller:
     def _folded(self, lines: Sequence[Line], *, by_seat: bool) -> Iterator[Line]:
         """The lines between two heads: moves of a seat together, behind them routine in one line.
 
-        What the round brings stands where it comes: as its beginning above the moves, as its end below them.
+        What the round brings stands where it comes: as its beginning above the moves, as its end below them. What
+        others come of, such as dice, stays where it happened, but where all that a seat did stands together.
         """
+        in_order = () if by_seat else [line for line in lines if self._in_order(line)]
         kept: list[Line] = []
         for line in lines:
             if line.weight is not Weight.MOVE:
                 kept.append(line)
                 continue
-            near = [place for place, one in enumerate(kept) if one.weight >= Weight.MOVE]
+            near = [place for place, one in enumerate(kept) if one.weight >= Weight.MOVE or one in in_order]
             near = near if by_seat else near[-1:]
             same = [place for place in near if kept[place].weight is Weight.MOVE and kept[place].seat == line.seat]
             if same:
@@ -297,10 +299,27 @@ class Teller:
             else:
                 kept.append(line)
         first = next((place for place, line in enumerate(kept) if line.weight >= Weight.MOVE), 0)
-        yield from self._settled(kept[:first])
-        yield from (line for line in kept if line.weight >= Weight.MOVE)
-        yield from self._together([one for line in kept if line.weight is Weight.ROUTINE for one in line.said])
-        yield from self._settled(kept[first:])
+        early, late = ([line for line in part if line not in in_order] for part in (kept[:first], kept[first:]))
+        yield from self._settled(early)
+        for ordered, some in groupby(kept, key=lambda line: line in in_order):
+            if ordered:
+                yield from self._round_by_round([said for line in some for said in line.said])
+            else:
+                yield from (line for line in some if line.weight >= Weight.MOVE)
+        routine = [line for line in [*early, *late] if line.weight is Weight.ROUTINE]
+        yield from self._together([one for line in routine for one in line.said])
+        yield from self._settled(late)
+
+    def _in_order(self, line: Line) -> bool:
+        """Whether a small line is told where it happened, since what follows comes of it."""
+        return line.weight < Weight.MOVE and all(said.kind in self._telling.weights.in_order for said in line.said)
+
+    def _round_by_round(self, said: Sequence[Said]) -> Iterator[Line]:
+        """What happened in order, a line for each round of a battle."""
+        parts = self._telling.report.parted([one.event or Event(one.kind) for one in said])
+        for part in (parts.opening, *parts.rounds, parts.result):
+            if told := _worded(said, part):
+                yield Line(Weight.ROUTINE, told)
 
     def _settled(self, lines: Sequence[Line]) -> Iterator[Line]:
         """What of some lines a round brings: the viewer's in a line of its own, then everybody else's."""

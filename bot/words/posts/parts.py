@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.manifest.sources import Item, Items
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
@@ -11,10 +12,11 @@ from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
 from images.words.numbers import written
 
+NO_ITEMS: Items = {}
 NONE = "none"  # where no part is known
 LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
 FEW = 2  # such parts where there is no room for more
-LATE = 3  # such parts of what only the end changed
+LATE = 2  # such parts of what only the end changed
 
 
 def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> Iterator[str]:
@@ -25,15 +27,38 @@ def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most
         yield texts("finale-rest-of-parts", points=rest)
 
 
+def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts) -> str:
+    """What a part is made of: its largest things, and what else the `whole` has in one sum."""
+    most = sorted(items, key=lambda item: -item.points)
+    most = most[: len(most) if len(most) == FEW + 1 else FEW]
+    told = [
+        texts("finale-item", what=texts(f"{kind}-{item.said}", count=item.count), points=item.points) for item in most
+    ]
+    if rest := whole - sum(item.points for item in most):
+        told.append(texts("finale-rest-of-parts", points=rest))
+    return ", ".join(told)
+
+
 def only_part(points: Mapping[str, int], gained: int) -> str:
     """The part that all points came from that were gained; "" where there are several, or none is known."""
     parts = [part for part in points if points[part]]
     return parts[0] if [points[part] for part in parts] == [gained] else ""
 
 
-def made_of_known(kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str) -> str:
-    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known."""
-    return texts(message, parts=BETWEEN.join(made_of(kind, points, whole, texts, FEW))) if any(points.values()) else ""
+def made_of_known(
+    kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str, things: Items = NO_ITEMS
+) -> str:
+    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known.
+
+    Of the parts in `things` stands what they are made of, where that is several things.
+    """
+    if not any(points.values()):
+        return ""
+    told = [*made_of(kind, points, whole, texts, FEW)]
+    for place, part in enumerate(largest(points, FEW)):
+        if len(things.get(part, ())) > 1:
+            told[place] += f" ({itemised(kind, things[part], points[part], texts)})"
+    return texts(message, parts=BETWEEN.join(told))
 
 
 def ahead(
@@ -49,13 +74,11 @@ def ahead(
             yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
 
 
-def parts_ahead(
-    snapshot: GameSnapshot, points: Sequence[Mapping[str, int]], winners: Sequence[int]
-) -> Mapping[str, int]:
-    """In which parts a single winner has more points than the next one, and how many more."""
-    return {
-        part: more[part] for _, more in _beside_the_next(snapshot, points, winners) for part in more if more[part] > 0
-    }
+def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, int]) -> Sequence[str]:
+    """The parts in which two seats have different points, the largest difference first."""
+    one, other = seats
+    more = _more(points[one], points[other])
+    return sorted((part for part in more if more[part]), key=lambda part: -abs(more[part]))
 
 
 def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:

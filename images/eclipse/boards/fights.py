@@ -25,8 +25,9 @@ DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice b
 class Volley:
     """Dice of a class that fired: each as the damage it does and what it shows.
 
-    `destroyed` is how many ships were. Of what was told before that was known `reached`, whether each die hit, and
-    `lost`, the ships that were destroyed by class, are empty.
+    `destroyed` is how many ships were. `round` is 0 for missiles, and `needed` the lowest number that hit. Of what was
+    told before that was known `reached`, whether each die hit, and `lost`, the ships that were destroyed by class, are
+    empty, `needed` is 0 and `round` None.
     """
 
     seat: int
@@ -35,6 +36,8 @@ class Volley:
     destroyed: int = 0
     reached: Sequence[bool] = ()
     lost: Mapping[str, int] = field(default_factory=dict)
+    round: int | None = None
+    needed: int = 0
 
     def apart(self) -> tuple[Sequence[tuple[int, int]], Sequence[tuple[int, int]]]:
         """The dice that hit and those that missed; neither where that is not known."""
@@ -127,9 +130,10 @@ def _add(fight: Fought, event: Event) -> None:
 
 
 def _fire(fight: Fought, volley: Volley) -> None:
-    """Add a volley; a class that fires again has begun another round."""
-    fired = {(each.seat, each.ship) for last in fight.rounds[-1:] for each in last}
-    if not fight.rounds or (volley.seat, volley.ship) in fired:
+    """Add a volley; a class that fires again has begun another round, as has one that fires after the missiles."""
+    last = [each for fired in fight.rounds[-1:] for each in fired]
+    again = (volley.seat, volley.ship) in [(each.seat, each.ship) for each in last]
+    if not last or again or volley.round != last[-1].round:
         fight.rounds.append([])
     fight.rounds[-1].append(volley)
 
@@ -146,7 +150,9 @@ def _volley(event: Event) -> Volley:
             reached.append(left[die] > 0)
             left[die] -= 1
     destroyed, lost = int(event.facts.get("destroyed", 0)), _ships(event, "lost")
-    return Volley(seat, str(event.facts["ship"]), dice, destroyed, reached, lost)
+    number = int(event.facts["round"]) if "round" in event.facts else None
+    needed = int(event.facts.get("needed", 0))
+    return Volley(seat, str(event.facts["ship"]), dice, destroyed, reached, lost, number, needed)
 
 
 def _ships(event: Event, fact: str) -> dict[str, int]:

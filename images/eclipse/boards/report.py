@@ -18,6 +18,7 @@ from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
 from images.words.phrases import Texts, first_line, grouped, titled, whole_sentences
+from rules.eclipse.battle.fleets import MISSILES
 from rules.eclipse.state import NO_SEAT, State
 
 SIDE = 12
@@ -123,11 +124,19 @@ def _ships(party: Party) -> Iterator[tuple[str, str]]:
 def _rounds(drawn: Scene, position: State, texts: Texts, fight: Fought, top: float) -> float:
     """All rounds from the first, and of each what was fired, one volley below the other as they came."""
     for number, fired in enumerate(fight.rounds, 1):
-        drawn.add(Text(texts("eclipse-picture-engagement", round=number), WIDTH / 2, top + 22, 28, MUTED, anchor="m"))
+        drawn.add(Text(_heading(texts, fired, number), WIDTH / 2, top + 22, 28, MUTED, anchor="m"))
         top += 44
         for volley in fired:
             top = _volley(drawn, position, texts, fight, volley, top)
     return top
+
+
+def _heading(texts: Texts, fired: Sequence[Volley], number: int) -> str:
+    """Which round it is: that of the missiles, else its number; the `number`th that was told, where none says it."""
+    told = fired[0].round
+    if told == MISSILES:
+        return texts("eclipse-picture-missiles")
+    return texts("eclipse-picture-engagement", round=number if told is None else told)
 
 
 def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: Volley, top: float) -> float:
@@ -206,7 +215,7 @@ def _round_words(position: State, texts: Texts, fight: Fought, names: Sequence[s
     for number, fired in enumerate(fight.rounds, 1):
         volleys = (replace(volley, reached=hit(position, fight, volley)) for volley in fired)
         told = "; ".join(volley_words(position, texts, volley, names) for volley in volleys)
-        yield titled(texts("eclipse-picture-engagement", round=number), told)
+        yield titled(_heading(texts, fired, number), told)
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -258,6 +267,7 @@ def volley_words(position: State, texts: Texts, volley: Volley, names: Sequence[
         "eclipse-picture-told-volley",
         name=party_name(position, texts, volley.seat, names),
         ship=texts(f"eclipse-ship-{volley.ship}"),
+        needed=volley.needed,
         dice=dice,
     )
     if not volley.destroyed:

@@ -8,7 +8,7 @@ from rules.core.records import record
 from rules.eclipse.battle import assignment
 from rules.eclipse.battle.assignment import NO_SHIP, Die, Target, Tie
 from rules.eclipse.battle.fleets import MISSILES, Fight, Squadron, opponent, present
-from rules.eclipse.battle.profiles import Profile, hits, largeness
+from rules.eclipse.battle.profiles import Profile, hits, largeness, threshold
 
 
 @record
@@ -53,6 +53,13 @@ def salvo(fight: Fight) -> Salvo:
         tuple(hit for hit, _ in found),
         tuple(_target(hit, enemy) for hit, enemy in found),
     )
+
+
+def lowest_hit(fight: Fight) -> int:
+    """The lowest number with which the squadron whose turn it is hits any of the enemy's ships."""
+    shooter = fight.squadrons[fight.order[fight.turn]]
+    enemies = present(fight.squadrons, opponent(shooter.side))
+    return min(threshold(shooter.profile, fight.squadrons[place].profile) for place in enemies)
 
 
 def _reach(roll: int, shooter: Profile, enemies: Sequence[tuple[int, Squadron]]) -> int:

@@ -12,7 +12,7 @@ from rules.eclipse.battle.assignment import Tie
 from rules.eclipse.battle.fleets import SIDES, Fight, Side, destroyed, retreated, ties
 from rules.eclipse.battle.profiles import Profile
 from rules.eclipse.battle.salvos import dice as damage_of_dice
-from rules.eclipse.battle.salvos import has_choice, hits_by_rule, salvo
+from rules.eclipse.battle.salvos import has_choice, hits_by_rule, lowest_hit, salvo
 from rules.eclipse.battle.steps import (
     Assignment,
     FireOrRetreat,
@@ -216,6 +216,8 @@ def fire(execution: Execution[State], frame: Battle, after: Fight) -> None:
     facts: dict[str, str | int] = {
         "tile": frame.tile,
         "ship": squadron.ship,
+        "round": fight.round,
+        "needed": lowest_hit(fight),
         "dice": dice_shown(damage_of_dice(fight), fight.rolls),
         **_dice_apart(fight),
         "destroyed": sum(count for _, count in losses),

@@ -38,7 +38,7 @@ def final_points(state: State, player: Player) -> dict[str, int]:
         "gyrodynes": GYRODYNE_VP * gyrodynes,
         "cubes": division.cubes_left // CUBES_PER_POINT,
         "initiative": _initiative(state, player.seat),
-        "stations": _stations(state, player),
+        "stations": station_vp(scored_stations(state, player)),
     }
 
 
@@ -73,11 +73,10 @@ def _initiative(state: State, seat: int) -> int:
     return sum(vp for owner, vp in zip(ranking(state.initiative), points, strict=True) if owner == seat)
 
 
-def _stations(state: State, player: Player) -> int:
-    """By the table, with the stations that only count here."""
+def scored_stations(state: State, player: Player) -> int:
+    """How many stations a player scores, with those that only count here."""
     more = sum(effect.stations for _, effect in effects(state, player.seat, "final-stations"))
-    number = state.stations(player.seat) + player.extra_stations + more
-    return station_vp(number)
+    return state.stations(player.seat) + player.extra_stations + more
 
 
 def winners(state: State) -> list[int]:

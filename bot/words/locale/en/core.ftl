@@ -141,6 +141,16 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
+finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
+finale-at-most = { $name } at most { $points } VP in a turn
+finale-in-turns = { $name } in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}{ $others ->
+    [0] {""}
+   *[other] , { $other } in { $others }
+}
+finale-item = { $what } → { $points }
 finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead

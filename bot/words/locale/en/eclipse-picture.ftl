@@ -150,7 +150,7 @@ eclipse-picture-told-outcome = { $slot }: energy { $energy }, initiative { $init
 eclipse-picture-told-parts = parts: { $list }
 eclipse-picture-told-board = money { $money }, science { $science }, materials { $materials }, discs { $discs }, colony ships { $colony }, trade { $ratio }:1
 eclipse-picture-told-hits = { $ship } { $number }: damage { $damage } of { $needed }
-eclipse-picture-told-volley = { $name }, { $ship }: { $dice }
+eclipse-picture-told-volley = { $name }, { $ship }{ eclipse-needed }: { $dice }
 
 # Descriptions
 eclipse-picture-alt-galaxy = The galaxy, { $stage }: { $sectors ->

@@ -250,6 +250,9 @@ eclipse-amount-materials = { $n ->
     [one] 1 material
    *[other] { $n } materials
 }
+eclipse-change-money = { SIGNED($n) } money
+eclipse-change-science = { SIGNED($n) } science
+eclipse-change-materials = { SIGNED($n) } materials
 eclipse-amount-discs = { $n ->
     [one] 1 influence disc
    *[other] { $n } influence discs
@@ -424,8 +427,18 @@ eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
 eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
 eclipse-event-battle-continued = Battle in { $tile }, continued
 eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
-eclipse-event-fired = { $seat } fires, { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
-eclipse-event-neutral-fired = Fire from the { $ship }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-fired = { $seat } fires{ $round ->
+    [0] {" "}missiles, { $ship }
+   *[other] , { $ship }
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-needed = { $needed ->
+    [0] {""}
+   *[other] {" "}({ $needed }+)
+}
+eclipse-event-neutral-fired = { $round ->
+    [0] Missiles of the { $ship }
+   *[other] Fire from the { $ship }
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
@@ -518,10 +531,10 @@ eclipse-event-abandoned-paid = loses { $what }
 eclipse-event-produced = { $seat } pays for upkeep and produces
 eclipse-event-produced-result = { $produced ->
     [0] { $upkeep ->
-        [0] { $seat }: production less upkeep, { $result }
-       *[other] { $seat } produces no money and pays { $upkeep } for upkeep; on balance { $result }
+        [0] { $seat }: production less upkeep, { $changes }
+       *[other] { $seat } produces no money and pays { $upkeep } for upkeep; on balance { $changes }
     }
-   *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $result }
+   *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $changes }
 }
 eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
 eclipse-event-technologies = New technologies: { $drawn }

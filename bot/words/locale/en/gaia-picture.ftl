@@ -103,6 +103,27 @@ gaia-picture-part-final-satellite = Satellites (rank)
 gaia-picture-part-levels = Research levels
 gaia-picture-part-goods = Resources left
 gaia-picture-part-bid = Bid
+gaia-item-structure = { $count ->
+    [one] 1 structure
+   *[other] { $count } structures
+}
+gaia-item-structure-fed = { $count } in federations
+gaia-item-type = { $count ->
+    [one] 1 planet type
+   *[other] { $count } planet types
+}
+gaia-item-gaia = { $count ->
+    [one] 1 Gaia planet
+   *[other] { $count } Gaia planets
+}
+gaia-item-sector = { $count ->
+    [one] 1 sector
+   *[other] { $count } sectors
+}
+gaia-item-satellite = { $count ->
+    [one] 1 satellite
+   *[other] { $count } satellites
+}
 gaia-picture-round-tiles = Points during each round
 gaia-picture-now = now
 gaia-picture-past = done

@@ -112,6 +112,10 @@ pulsar-picture-part-gyrodynes = Gyrodynes
 pulsar-picture-part-cubes = Cubes left
 pulsar-picture-part-initiative = Final turn order
 pulsar-picture-part-stations = Stations
+pulsar-item-stations = { $count ->
+    [one] 1 station
+   *[other] { $count } stations
+}
 pulsar-picture-shared-out = Goals scored, bonuses bought, and the gyrodynes that count for each
 pulsar-picture-nobody = nobody
 

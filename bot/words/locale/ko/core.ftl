@@ -141,6 +141,13 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · { $round }라운드
 finale-front = { $what } · { $round }라운드에 선두로
+finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
+finale-at-most = { JOSA($name, "은/는") } 한 차례에 최대 { $points }점
+finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
+    [0] {""}
+   *[other] , { JOSA($other, "은/는") } { $others }차례
+}에 나누어
+finale-item = { $what } → { $points }
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝

@@ -143,7 +143,7 @@ eclipse-picture-told-outcome = { $slot }: 에너지 { $energy }, 우선권 { $in
 eclipse-picture-told-parts = 부품: { $list }
 eclipse-picture-told-board = 돈 { $money }, 과학 { $science }, 원자재 { $materials }, 원반 { $discs }개, 이주선 { $colony }개, 교역 { $ratio }:1
 eclipse-picture-told-hits = { $ship } { $number }: 피해 { $needed } 중 { $damage }
-eclipse-picture-told-volley = { $name }, { $ship }: { $dice }
+eclipse-picture-told-volley = { $name }, { $ship }{ eclipse-needed }: { $dice }
 
 # 설명
 eclipse-picture-alt-galaxy = 은하계, { $stage }: 구역 { $sectors }개. 점수: { $list }.

@@ -232,6 +232,9 @@ eclipse-word-abandon = { $tile } 포기
 # What options cost and gain; of a head, `what` is all under it
 eclipse-amount-vp = { $n }점
 eclipse-amount-money = 돈 { $n }
+eclipse-change-money = 돈 { SIGNED($n) }
+eclipse-change-science = 과학 { SIGNED($n) }
+eclipse-change-materials = 원자재 { SIGNED($n) }
 eclipse-amount-science = 과학 { $n }
 eclipse-amount-materials = 원자재 { $n }
 eclipse-amount-discs = 영향력 원반 { $n }개
@@ -387,8 +390,18 @@ eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주�
 eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
 eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
-eclipse-event-fired = { $seat }의 { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
-eclipse-event-neutral-fired = { $ship } 공격: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-event-fired = { $seat }의 { $ship } { $round ->
+    [0] 미사일 공격
+   *[other] 공격
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
+eclipse-needed = { $needed ->
+    [0] {""}
+   *[other] {" "}({ $needed }+)
+}
+eclipse-event-neutral-fired = { $ship } { $round ->
+    [0] 미사일 공격
+   *[other] 공격
+}{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
 eclipse-dice-told = { $hits ->
     [0] { $misses ->
         [0] { $dice }
@@ -457,10 +470,10 @@ eclipse-event-abandoned-paid = { $what } 잃음
 eclipse-event-produced = { JOSA($seat, "이/가") } 유지 비용을 내고 자원을 생산했습니다
 eclipse-event-produced-result = { $produced ->
     [0] { $upkeep ->
-        [0] { $seat }의 유지 단계 증감: { $result }
-       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 증감: { $result }
+        [0] { $seat }의 유지 단계 증감: { $changes }
+       *[other] { JOSA($seat, "이/가") } 돈을 생산하지 못하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다 (증감: { $changes })
     }
-   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다; 증감: { $result }
+   *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다 (증감: { $changes })
 }
 eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
 eclipse-event-technologies = 새 기술 타일: { $drawn }

@@ -109,6 +109,7 @@ pulsar-picture-part-gyrodynes = 자이로다인
 pulsar-picture-part-cubes = 남은 큐브
 pulsar-picture-part-initiative = 최종 턴 순서
 pulsar-picture-part-stations = 스테이션
+pulsar-item-stations = 스테이션 { $count }개
 pulsar-picture-shared-out = 달성한 목표, 구입한 보너스, 목표에 쓰인 자이로다인
 pulsar-picture-nobody = 없음
 
