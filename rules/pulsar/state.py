@@ -98,7 +98,12 @@ class Link:
 
 @strict
 class Player:
-    """A player's boards, tokens and dice."""
+    """A player's boards, tokens and dice.
+
+    `seat` counts from 0. `vp` are the points so far, without those of the final scoring before it is done. `ship` is
+    the place of the cluster where the survey ship is, such as `s01`; "" before it has been placed. Dice are listed by
+    the number they show.
+    """
 
     seat: int
     vp: int = 0
