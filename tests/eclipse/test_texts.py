@@ -22,9 +22,7 @@ from tests.eclipse.kit import Table
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "at once"), ("ko", "바로")])
-def test_the_end_of_the_last_turn_counts_at_once_only_where_a_battle_follows(
-    locale: str, said: str
-) -> None:
+def test_the_end_of_the_last_turn_counts_at_once_only_where_a_battle_follows(locale: str, said: str) -> None:
     labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
     for passed in (False, True):
         for player in table.state.players:

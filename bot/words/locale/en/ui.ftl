@@ -200,6 +200,7 @@ ui-sealed = -# Your answer counts at once, hidden; you can change it until every
 ui-sealed-last = -# You are the last to answer: Confirm opens all answers.
 ui-sealed-opens = You are the last to answer: press Confirm, and the answers are opened. Until then you can choose another.
 ui-sealed-alone = -# Only you are asked: Confirm makes it count.
+ui-sealed-only = -# There is one answer only. You are asked all the same, so that nobody learns that.
 ui-sealed-held = Press Confirm, and your answer counts.
 ui-given = Your answer: **{ $answer }**
 ui-changeable = You can change it until everybody has answered. Waiting for: { $names }
