@@ -71,8 +71,18 @@ def price(yard: Yard, order: Order) -> int:
 
     Of units that are made two at once, an odd one costs as much as two (68).
     """
+    return max(0, _printed(yard, order) - yard.discount)
+
+
+def saved(yard: Yard, order: Order) -> int:
+    """How many resources of the price the discount of the yard takes off."""
+    return _printed(yard, order) - price(yard, order)
+
+
+def _printed(yard: Yard, order: Order) -> int:
+    """What the units of an order cost by themselves."""
     kinds = ((unit, order.count(kind)) for kind, unit in yard.units.items())
-    return max(0, sum(-(-number // unit.made) * (unit.cost or 0) for unit, number in kinds) - yard.discount)
+    return sum(-(-number // unit.made) * (unit.cost or 0) for unit, number in kinds)
 
 
 def legal(yard: Yard, order: Order) -> bool:
