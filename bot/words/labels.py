@@ -149,6 +149,13 @@ class Labels:
         """The same while it is open."""
         return self.texts.open_group(self.game, group)
 
+    def headed(self, label: str, group: str) -> str:
+        """A label behind the name of its heading, unless it says that itself, or `group` is ""."""
+        heading = self.group(group) if group else ""
+        if heading.lower() in label.lower():
+            return label
+        return self.texts("ui-headed", heading=heading, option=label)
+
     def event(self, event: Event) -> str:
         """Something that happened, as a line of the log."""
         return self.texts.event(self.game, event, self.names)
