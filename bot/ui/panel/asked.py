@@ -82,7 +82,8 @@ class Asked:
         if option.word == NONE:
             return Entry(self.label(option), call, value, chosen=self.place.given == ())
         label, costs, gains = self.labels.described(self.decision, option, under=self.place.group or "")
-        entry = self._entry(self._headed(self._lettered(label, option.word), under), call, value, costs, gains)
+        named = self.labels.headed(self._lettered(label, option.word), under)
+        entry = self._entry(named, call, value, costs, gains)
         return replace(entry, chosen=(option.word,) == self.place.given)
 
     def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
@@ -106,13 +107,6 @@ class Asked:
         described = effects.described(costs, gains, OPTION)
         full = effects.fitted(label, costs, gains, BUTTON)
         return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
-
-    def _headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that itself."""
-        heading = self.labels.group(group) if group else ""
-        if heading.lower() in label.lower():
-            return label
-        return self.labels.texts("ui-headed", heading=heading, option=label)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)

@@ -47,7 +47,7 @@ ui-back-turn = 차례 화면으로
 ui-back-watching = 게임으로
 ui-back-options = 옵션으로
 ui-back-queue = 대기열로
-ui-back-votes = 투표로
+ui-back-votes = 투표 목록으로
 ui-back-settings = 설정으로
 ui-back-moderate = 관리 화면으로
 ui-back-first = 내 첫 게임으로
@@ -101,7 +101,7 @@ ui-hint-plans = 공개된 정보만으로 앞으로의 차례를 계획해 계�
  } 컴퓨터도 틀릴 수 있습니다.
 ui-hint-thumbs = 이 게임에서는 내가 볼 수 있는 정보만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-take = 1번 답 고르기
-ui-hint-at-once = -# 1번 답은 바로 반영되므로 여기가 아니라 내 차례에서 고르세요.
+ui-hint-at-once = -# 1번 답은 바로 반영되므로 여기가 아니라 *차례 화면*에서 고르세요.
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
 ui-agent-easy = 쉬움
