@@ -84,7 +84,7 @@ def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, i
 def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
     """Who was ahead of a single winner before the final scoring, else before the last round, and what changed that.
 
-    It may be somebody else than the one who came second. Of several who were level that one is compared who has most now.
+    It may be somebody else than the one who came second; of several who were level who has most now is compared.
     """
     if len(winners) != 1 or not rounds:
         return

@@ -147,6 +147,7 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
+finale-grew = round { $round }: { $name } { $own }, { $other } { $others }
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
 finale-at-most = { $name } at most { $points } VP in a turn
 finale-in-turns = { $name } in { $turns } { $turns ->
@@ -185,6 +186,8 @@ chapter-lead = { $count ->
 }
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
+chapter-by-itself = • **{ $part }**: { $seats }
+chapter-of-seat = { $name } { $points }
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
 chapter-others = also { $parts }
 chapter-gained = { SIGNED($points) } VP

@@ -144,6 +144,7 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · { $round }라운드
 finale-front = { $what } · { $round }라운드에 선두로
+finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
 finale-at-most = { JOSA($name, "은/는") } 한 차례에 최대 { $points }점
 finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
@@ -176,6 +177,8 @@ chapter-lead = { $count ->
 }
 chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
+chapter-by-itself = • **{ $part }**: { $seats }
+chapter-of-seat = { $name } { $points }점
 chapter-brought = **{ SIGNED($points) }점** · { $what }
 chapter-others = 그 밖에 { $parts }
 chapter-gained = { SIGNED($points) }점
