@@ -164,9 +164,7 @@ class Labels:
         """
         option = Option(slot.word, facts=slot.facts, costs=slot.costs)
         name = self.priced(decision, option) if priced else self.option(decision, option)
-        if slot.group:
-            return f"{self.group(slot.group)}: {name}"
-        return name
+        return self._under(slot, name)
 
     def brief(self, decision: Decision, slot: Slot) -> str:
         """A slot without its heading and its price."""
@@ -174,9 +172,14 @@ class Labels:
 
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot, after its heading if it has one."""
-        if slot.group:
-            return f"{self.group(slot.group)}: {self.some(decision, slot, amount)}"
-        return self.some(decision, slot, amount)
+        return self._under(slot, self.some(decision, slot, amount))
+
+    def _under(self, slot: Slot, said: str) -> str:
+        """What is said of a slot behind its heading, if it has one and what is said does not begin with that."""
+        heading = self.group(slot.group) if slot.group else ""
+        if said.startswith(heading):
+            return said
+        return f"{heading}: {said}"
 
     def some(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot without its heading, in the game's own words where it has some for such slots.

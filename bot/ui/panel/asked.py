@@ -17,6 +17,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, alloc
 
 Rows = list[Row]
 NONE = "_"
+PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 SAME = "same"  # the fact of an option or a slot that leads to the same as an earlier one or as nothing: that is offered
 
 
@@ -108,10 +109,13 @@ class Asked:
         return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
 
     def _headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that itself."""
+        """A label behind the name of its heading, unless it says that itself, or the last part of it."""
         heading = self.labels.group(group) if group else ""
         if heading.lower() in label.lower():
             return label
+        first, _, last = heading.rpartition(PART)
+        if first and last.lower() in label.lower():
+            heading = first
         return self.labels.texts("ui-headed", heading=heading, option=label)
 
     def _lettered(self, label: str, word: str) -> str:
