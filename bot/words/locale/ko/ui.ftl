@@ -167,7 +167,10 @@ ui-players = 플레이어: { $names }
 ui-open-table = 테이블로 가기
 ui-rank = { $place }위 { $name }: **{ $points }점**
 ui-rematch = 재대결
-ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $where }
+ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $opened ->
+    [0] 스레드가 곧 { $where }에 열립니다.
+   *[other] { $where }
+}
 ui-rematch-open = 재대결 테이블 **{ $name }** (`{ $id }`): { $where } { $count ->
     [0] 방장이 시작할 수 있습니다.
    *[other] 다음 사람이 모두 동의하면 시작합니다: { $names }
@@ -341,7 +344,7 @@ ui-then-back-round = ◀◀ 라운드
 ui-then-on-move = 한 수 ›
 ui-then-on-turn = 차례 ▶
 ui-then-on-round = 라운드 ▶▶
-ui-rounds = ▶ 라운드별
+ui-rounds = 라운드별로 보기
 ui-rounds-told = 라운드가 끝날 때마다의 보드입니다. 첨부한 페이지에는 라운드별 그림과 이야기가 모두 담겨 있어, 그 파일만 있으면 누구에게나 보여 줄 수 있습니다.
 ui-rounds-alt = { $count ->
     [1] 게임이 끝났을 때의 보드입니다.
