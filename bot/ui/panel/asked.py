@@ -13,7 +13,7 @@ from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, few, menu, several
 from bot.words import effects
 from bot.words.labels import Labels
-from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
 
 Rows = list[Row]
 NONE = "_"
@@ -181,8 +181,15 @@ def ready(decision: Decision, labels: Labels) -> str:
     said = labels.proposed(decision, decision.default)
     if len(said) <= BUTTON:
         return said
-    own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
+    own, count = f"{labels.game}-ready-{decision.kind}", _size(decision)
     return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
+
+
+def _size(decision: Decision) -> int:
+    """How many things the default answer chooses: words, or what amounts come to."""
+    if isinstance(decision.ask, Allocate):
+        return sum(allocation(decision.default).values())
+    return len(decision.default)
 
 
 def prompt(asked: Asked, message: str) -> str:

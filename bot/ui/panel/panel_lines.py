@@ -306,6 +306,8 @@ def _counts(
         yield texts("ui-aside")
     elif question.sealed:
         yield from _sealed(panel, labels, question)
+        if notes and question.ask.forced() is not None and not question.settled:
+            yield texts("ui-sealed-only")
     elif question.conclusive:
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):

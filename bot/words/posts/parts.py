@@ -84,21 +84,24 @@ def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, i
 def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
     """Who was ahead of a single winner before the final scoring, else before the last round, and what changed that.
 
-    It may be somebody else than the one who came second.
+    It may be somebody else than the one who came second; of several who were level who has most now is compared.
     """
     if len(winners) != 1 or not rounds:
         return
     (winner,), last = winners, rounds[-1]
     moments = [("end", last.after, rounds[:0]), ("round", last.before, rounds[-1:])]
     for when, then, since in moments[: len(rounds)]:  # before the only round nobody leads yet
-        other = next(order(then))
+        scores = snapshot.game.scores(snapshot.view(None))
+        others = [seat for seat in order(scores) if then[seat] == max(then)]
+        other = others[0]
         if then[other] > then[winner]:
-            scores, earned = snapshot.game.scores(snapshot.view(None)), earned_at_last(snapshot, since)
+            earned = earned_at_last(snapshot, since)
             gained = scores[winner] - then[winner] - (scores[other] - then[other])
             parts = _differences(snapshot, _more(earned[winner], earned[other]), gained, texts, LATE)
             names = {"name": snapshot.plain_names[winner], "other": snapshot.plain_names[other]}
-            lead = then[other] - then[winner]
-            yield texts("finale-overtaken", when=when, lead=lead, points=gained, parts=parts or NONE, **names)
+            before = {"others": ", ".join(snapshot.plain_names[seat] for seat in others), "count": len(others)}
+            said = {**names, **before, "lead": then[other] - then[winner], "points": gained}
+            yield texts("finale-overtaken", when=when, parts=parts or NONE, **said)
             return
 
 

@@ -25,7 +25,10 @@ eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = Colony ships, trade …
 eclipse-ask-end = End your turn?{ $last ->
     [0] {""}
-   *[other] {" "}All have passed: the combat phase begins at once, and once dice have fallen that cannot be taken back.
+   *[other] { $fights ->
+        [0] {" "}All have passed: upkeep follows, as there is no battle.
+       *[other] {" "}All have passed: the combat phase begins at once, and once dice have fallen that cannot be taken back.
+    }
 }
 eclipse-ask-explore = Explore where next?
 eclipse-step-explore = { $answer }
@@ -53,6 +56,12 @@ eclipse-ask-upgrade = Upgrade, { $left ->
    *[other] { $left } parts left to place
 }:
 eclipse-step-upgrade = { $answer }
+eclipse-beside-upgrade = { $fault ->
+    [blueprint-energy] ⚠️ It cannot end yet: the { $faulty } uses more energy than it makes.
+    [blueprint-no-drive] ⚠️ It cannot end yet: the { $faulty } must have a drive.
+    [blueprint-drive-on-starbase] ⚠️ It cannot end yet: a { $faulty } can have no drive.
+   *[none] {""}
+}
 eclipse-ask-slot = Place { $part } where?
 eclipse-ask-build = Build what, and in which sectors?
 eclipse-step-build = { $answer }

@@ -25,7 +25,10 @@ eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = 이주선, 교역 …
 eclipse-ask-end = 차례를 끝낼까요?{ $last ->
     [0] {""}
-   *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 주사위를 굴린 뒤에는 되돌릴 수 없습니다.
+   *[other] { $fights ->
+        [0] {" "}모두 패스했으며 전투가 없으므로 유지 단계로 넘어갑니다.
+       *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 주사위를 굴린 뒤에는 되돌릴 수 없습니다.
+    }
 }
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-step-explore = { $answer }
@@ -49,6 +52,12 @@ eclipse-step-research = { $answer }
 eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?
 eclipse-ask-upgrade = 업그레이드: 부품을 { $left }개 더 놓을 수 있습니다
 eclipse-step-upgrade = { $answer }
+eclipse-beside-upgrade = { $fault ->
+    [blueprint-energy] ⚠️ 아직 끝낼 수 없습니다: { JOSA($faulty, "이/가") } 만드는 에너지보다 많은 에너지를 씁니다.
+    [blueprint-no-drive] ⚠️ 아직 끝낼 수 없습니다: { $faulty }에는 추진기가 있어야 합니다.
+    [blueprint-drive-on-starbase] ⚠️ 아직 끝낼 수 없습니다: { $faulty }에는 추진기를 달 수 없습니다.
+   *[none] {""}
+}
 eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
 eclipse-step-build = { $answer }

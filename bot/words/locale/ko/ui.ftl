@@ -197,6 +197,7 @@ ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까�
 ui-sealed-last = -# 마지막으로 고르는 사람입니다. 확정하면 모두의 선택이 공개됩니다.
 ui-sealed-opens = 마지막으로 고르는 사람입니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
 ui-sealed-alone = -# 나만 고르면 됩니다. 확정하면 반영됩니다.
+ui-sealed-only = -# 고를 수 있는 것이 하나뿐이지만, 아무도 모르도록 똑같이 묻습니다.
 ui-sealed-held = 확정을 누르면 선택이 반영됩니다.
 ui-given = 내 선택: **{ $answer }**
 ui-changeable = 모두 고를 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
@@ -241,18 +242,22 @@ ui-other = 다르게 고르기 …
 ui-number = 숫자 입력 …
 ui-number-range = { $least }부터 { $most }까지의 숫자
 ui-spread = 나누기 …
-ui-spread-exactly = 하나 더 고르기 …
-ui-spread-some = 하나 더 고르기 …
+ui-spread-exactly = 하나 더하기 …
+ui-spread-some = 하나 더하기 …
 ui-spread-words = 예시처럼: 이름=숫자
 ui-spread-slot = { $slot } { $amount }/{ $most }
+ui-spread-single = { $amount ->
+    [0] +
+   *[other] −
+} { $slot }
 ui-spread-amount = { $slot }: 얼마나 놓을까요?
 ui-spread-done = { $count ->
     [0] 아무것도 고르지 않기
-   *[other] 이대로 답하기: { $answer }
+   *[other] 이대로 하기: { $answer }
 }
-ui-spread-missing = { $count }/{ $least }
+ui-spread-missing = { $least }개 중 { $count }개 고름
 ui-spread-clear = 처음부터 다시
-ui-complete-choose = 하나 더 고르기 …
+ui-complete-choose = 하나 더하기 …
 ui-complete-slot = { $slot } × { $amount }
 ui-otherwise = 다르게 …
 ui-up-to = { $slot }: 최대 { $most }
