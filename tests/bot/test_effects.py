@@ -39,7 +39,7 @@ def test_what_is_no_number_is_called_by_its_name() -> None:
     [
         ("fed4", {"vp": 7, "ore": 2}, "7 VP, 2 ore"),
         ("fed4", {"vp": 12, "ore": 2}, "7 VP, 2 ore → 12 VP, 2 ore"),
-        ("fed1", {"vp": 12}, "12 VP (grey on both sides)"),
+        ("fed1", {"vp": 12}, "12 VP"),
     ],
 )
 def test_a_thing_that_is_called_by_what_it_gives_does_not_say_it_twice(word: str, gains: Facts, told: str) -> None:

@@ -17,7 +17,6 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, alloc
 
 Rows = list[Row]
 NONE = "_"
-PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 SAME = "same"  # the fact of an option or a slot that leads to the same as an earlier one or as nothing: that is offered
 
 
@@ -83,7 +82,8 @@ class Asked:
         if option.word == NONE:
             return Entry(self.label(option), call, value, chosen=self.place.given == ())
         label, costs, gains = self.labels.described(self.decision, option, under=self.place.group or "")
-        entry = self._entry(self._headed(self._lettered(label, option.word), under), call, value, costs, gains)
+        named = self.labels.headed(self._lettered(label, option.word), under)
+        entry = self._entry(named, call, value, costs, gains)
         return replace(entry, chosen=(option.word,) == self.place.given)
 
     def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
@@ -107,16 +107,6 @@ class Asked:
         described = effects.described(costs, gains, OPTION)
         full = effects.fitted(label, costs, gains, BUTTON)
         return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
-
-    def _headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that itself, or the last part of it."""
-        heading = self.labels.group(group) if group else ""
-        if heading.lower() in label.lower():
-            return label
-        first, _, last = heading.rpartition(PART)
-        if first and last.lower() in label.lower():
-            heading = first
-        return self.labels.texts("ui-headed", heading=heading, option=label)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)

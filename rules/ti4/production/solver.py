@@ -159,7 +159,11 @@ def _too_full(yard: Yard, order: Order) -> Illegal | None:
 
 
 def best(state: State, player: Player, yard: Yard, order: Order) -> Mapping[Aim, Means]:
-    """A payment of an order for each aim of `payment.payments`; none at all where it is illegal or too dear."""
+    """A payment of an order for each aim of `payment.payments`; none at all where it is illegal or too dear.
+
+    By `least-lost`, `no-goods` and `other-kept`: planets and trade goods with how much is spent of each, of which
+    several aims may have the same. Nothing is spent by this.
+    """
     return proposals(state, player, "resources", price(yard, order)) if legal(yard, order) else {}
 
 
