@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.words.texts import Texts
-from images.drawing.fonts import SMALLEST, printable
+from images.drawing.fonts import SMALLEST, printable, width
 from images.drawing.scene import Scene
 from images.drawing.theme import THEMES
 from images.options import Options
@@ -19,6 +19,7 @@ from images.race.cards import card
 from images.race.cards import hands as cards
 from images.race.cards.grid import ShownCard
 from images.race.cards.pages import Part, compact, large, listed, page, small
+from images.race.cards.slips import CRATE
 from images.race.painters import PAINTERS
 from images.race.table import key, since
 from images.race.table import overview as table
@@ -220,3 +221,16 @@ def test_looking_changes_nothing() -> None:
     for what in VIEWS:
         picture("race", state, what, Texts("ko"))
     assert state == sample.exploring()
+
+
+def test_no_name_reaches_what_a_slip_shows_at_its_right() -> None:
+    """A good that lies there, or the planet or building of its picture: long names ran across it."""
+    scene = table.scene(view(sample.over(), None), EN, Options(names=sample.NAMES))
+    slips = [each for each in scene.things if each.kind == "art"]
+    for text in (each for each in scene.texts if each.tag == "name"):
+        beside = [
+            slip.x + slip.w / 2 - CRATE
+            for slip in slips
+            if abs(slip.x - text.x) < slip.w / 2 and abs(slip.y - text.y) < slip.h / 2
+        ]
+        assert all(text.x + width(text.words, text.size, text.weight) <= side for side in beside)

@@ -19,11 +19,11 @@ COLUMNS = 3
 GAP = 6  # px
 RIM = 3
 LETTERS = 28
-LINE = 32  # px of a line of a name
-EDGE = 20  # px above and below a name
+LINE = 30  # px of a line of a name
+EDGE = 17  # px above and below a name
 POINTS = 40  # px of the hexagon of points
 NAME = 58  # px from a slip's left side to its name
-CRATE = 36  # px of a good
+CRATE = 36  # px of a good, or of what the picture shows in its place
 
 
 class Slips:
@@ -37,8 +37,7 @@ class Slips:
         self._cards = cards
         wide = (drawn.width - 2 * left - GAP * (COLUMNS - 1)) / COLUMNS
         self._names = [
-            name_lines(card_name(each.card, texts), LETTERS, wide - NAME - 3 * RIM - (CRATE if each.good else 0))
-            for each in cards
+            name_lines(card_name(each.card, texts), LETTERS, wide - NAME - 3 * RIM - CRATE) for each in cards
         ]
         heights = [EDGE + LINE * len(lines) for lines in self._names]
         self._boxes = stacked(left, drawn.width - left, top, heights, COLUMNS, GAP)
