@@ -59,7 +59,11 @@ class Completion(Protocol):
 
     @property
     def ways(self) -> Sequence[Way]:
-        """Whole answers with all that is chosen in them; none where nothing is chosen yet, or too much."""
+        """Whole answers with all that is chosen in them; none where nothing is chosen yet, or too much.
+
+        The one that is proposed first comes first. Two aims that come to the same are one way, with both among its
+        `aims`.
+        """
 
     @property
     def refused(self) -> Illegal | None:

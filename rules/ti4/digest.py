@@ -7,7 +7,7 @@ Each thing is an event: of a player where it has the fact `seat`, else of all. A
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from rules.core.decisions import Facts
 from rules.core.flow import Event
@@ -26,7 +26,15 @@ COUNTED: Mapping[str, str] = {  # events that count what is gone, and what that 
 BUILT = ("produced", "placed-ships", "placed-structure", "placed-ship")
 POINTS = "vp"  # which are told for themselves
 OF_PLANETS = ("resources", "influence")  # what planets could pay that are won or readied, which is told as planets
-LOSSES = ("lost-planets", "lost-units", "lost-points", "paid")  # kinds of what a player would rather have kept
+UNPAID = ("exhausted", "exhausted-planets", "worth-less", "swapped-values", "restored-values")  # cost by an effect
+TAKEN = ("pillaged", "lost-token", "lost-goods")  # events by which somebody loses what they have, and pays for nothing
+LOSSES = (
+    "lost-planets",
+    "lost-units",
+    "lost-points",
+    "lost-amounts",
+    "paid",
+)  # kinds of what a player would rather have kept
 SOURCES: Mapping[str, str] = {"imperial": "mecatol-rex-held"}  # what points are for where that is called like a card
 
 
@@ -41,7 +49,6 @@ def digest(before: State, after: State, events: Sequence[Event]) -> list[Event]:
 
 def _of_player(before: State, after: State, player: Player, events: Sequence[Event]) -> Iterator[Event]:
     seat, then = player.seat, before.players[player.seat]
-    told = [event.facts for event in events if event.facts.get("seat") == seat]
     change = player.points - then.points
     yield Event("points", {"seat": seat, "points": player.points, "change": change})
     yield from _things("scored", seat, "objectives", _new(player.scored, then.scored))
@@ -56,9 +63,10 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
     yield from _things("learned", seat, "technologies", _new(player.owned, then.owned))
     yield from _things("got-notes", seat, "notes", [note.partition(".")[0] for note in _notes(then, player)])
     yield from _amounts("built", seat, "units", _built(seat, events))
-    gained = _sum(told, GAIN)
+    gained = _sum(_facts(seat, events, (), others=True), GAIN)
     yield from _amounts("gained", seat, "amounts", {what: gained[what] for what in gained if what not in OF_PLANETS})
-    yield from _amounts("paid", seat, "amounts", _sum(told, COST))
+    yield from _amounts("lost-amounts", seat, "amounts", _sum(_facts(seat, events, TAKEN), COST))
+    yield from _amounts("paid", seat, "amounts", _sum(_facts(seat, events, [*UNPAID, *TAKEN], others=True), COST))
     if drawn := len(player.hand) - len(then.hand):
         yield Event("hand", {"seat": seat, "count": len(player.hand), "change": drawn})
     if player.eliminated and not then.eliminated:
@@ -151,6 +159,11 @@ def _built(seat: int, events: Iterable[Event]) -> Mapping[str, int]:
 
 def _own(seat: int, events: Iterable[Event]) -> Iterator[Event]:
     return (event for event in events if event.facts.get("seat") == seat)
+
+
+def _facts(seat: int, events: Iterable[Event], kinds: Collection[str], *, others: bool = False) -> Iterator[Facts]:
+    """What events of a player say that are of these kinds, or of all `others`."""
+    return (event.facts for event in _own(seat, events) if (event.kind in kinds) is not others)
 
 
 def _units(event: Event, head: str = "") -> Counter[str]:

@@ -18,7 +18,7 @@ from bot.words.posts.deciding import deciding
 from bot.words.posts.finale import LONG, finale, won
 from bot.words.posts.leading import into_the_lead, led
 from bot.words.posts.note import fitted
-from bot.words.posts.parts import ahead, made_of
+from bot.words.posts.parts import ahead, made_of, overtaken
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_chapters import bringing
@@ -40,8 +40,6 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     ]
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
-        "### The last round, 3",
-        "-# • **+3 VP** · **Ben** sets a beacon on c3",
         "**The game is over. Ben wins by 5 VP.**",
         "**1** · Ben · 12 VP (+9) ▲1",
         "**2** · Ann · 7 VP ▼1",
@@ -50,7 +48,7 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# • **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3, takes the lead",
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
-    assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
     other = replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": "d1"})
     long = [turn(snapshot, seq, seq % 2, other if seq % 2 else ANN_AGAIN) for seq in range(5, 5 + LONG)]
     assert told[-1] not in finale(snapshot, long, [Round(3, (7, 3), (7, 12), turns)], Texts("en"))
@@ -79,16 +77,33 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     turns = [
-        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 3), (7, 3)),
-        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 3), (7, 12)),
+        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 6), (7, 6)),
+        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 6), (7, 12)),
     ]
-    told = [*finale(snapshot, (), [Round(3, (0, 3), (7, 12), turns)], Texts("en"))]
+    told = [*finale(snapshot, (), [Round(3, (0, 6), (7, 12), turns)], Texts("en"))]
     assert told[:3] == [
-        "### The last round, 3",
+        "### Round 3, the last",
         "-# • **+7 VP** · **Ann** sets a beacon on a1",
         "**The game is over. Ben wins by 5 VP.**",
     ]
-    assert told[-1] == "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
+    assert told[-1] == "-# • **+6 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
+    turns[0] = replace(turns[0], before=(2, 6))  # less than what decided the game, which is told below
+    told = [*finale(snapshot, (), [Round(3, (2, 6), (7, 12), turns)], Texts("en"))]
+    assert not any(line.startswith("-# • **+5 VP**") for line in told)
+
+
+async def test_what_opens_the_post_in_full_is_not_told_of_the_last_round_once_more(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The development that ended a game of Race stood there twice, three lines apart."""
+    weights = Weights(turning_points=("charted",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    last, decided = turn(snapshot, 2, 0, ANN_SETS), turn(snapshot, 1, 1, BEN_SETS)
+    turns = [Turn(1, [decided], (0, 6), (0, 12)), Turn(0, [last], (0, 12), (7, 12))]
+    told = [*finale(snapshot, [last], [Round(3, (0, 6), (7, 12), turns)], Texts("en"))]
+    assert [line for line in told if "Ann sets" in line] == ["★ **Ann sets a beacon on a1**"]
 
 
 async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_both(
@@ -153,18 +168,18 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     assert told[told.index("**1** · Ben · 15 VP (end +11) ▲1") :] == [
         "**1** · Ben · 15 VP (end +11) ▲1",
         "-# end: Cards 8 · Beacons 3",
-        "**2** · Ann · 12 VP (+2, end +3) ▼1",
+        "**2** · Ann · 12 VP (round +2, end +3) ▼1",
         "-# end: Beacons 2 · Cards 1",
         "**What decided it**",
-        "-# In the lead by round: Ann 3 · Ben at the end",
+        "-# In the lead after round 3: Ann · at the end: Ben",
         "-# Before the scoring at the end Ann was 5 VP ahead of Ben, who then scored 8 VP more: Cards +7 · Beacons +1",
         "-# Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
     assert level[-3:] == [
         "Ben은 마지막 라운드까지 공동 선두였고, 종료 점수까지 더한 뒤에야 앞섰습니다.",
-        "-# 라운드별 선두: 3라운드 동점 · 종료 점수까지 Ben",
-        "-# Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
+        "-# 라운드별 선두: 3라운드 동점 · 최종 합산 후 Ben",
+        "-# Ben과 Ann의 3점 차 내역: 카드 +7 · 게임 중 −5 · 등대 +1",
     ]
 
 
@@ -203,7 +218,7 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
     told = [*finale(snapshot, (), [Round(1, (0, 0), (9, 5), [early]), Round(2, (9, 5), (9, 15), [late])], Texts("en"))]
     assert told[told.index("**What decided it**") :] == [
         "**What decided it**",
-        "-# In the lead by round: Ann 1 · Ben 2",
+        "-# In the lead after round 1: Ann · 2: Ben",
         "-# Before the last round Ann was 4 VP ahead of Ben, who then scored 10 VP more.",
         "-# Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
         "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
@@ -293,7 +308,7 @@ async def test_the_turn_that_put_the_winner_in_front_is_told_though_others_broug
     ]
     told = [*finale(snapshot, (), rounds, Texts("en"))]
     assert told[told.index("**What decided it**") + 1 :] == [
-        "-# In the lead by round: Ann 1 · Ben 2–3",
+        "-# In the lead after round 1: Ann · 2–3: Ben",
         "-# • **+2 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
 
@@ -452,7 +467,12 @@ async def test_a_part_of_several_things_is_told_by_them(
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 14])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
-    assert told[-1] == "-# • **Cards +9** (12 : 3) · Ben: Beacons → 5, Beacons → 4, others 3 · Ann: Cards → 3"
+    assert told[-1] == "-# • **Cards +9** (12 : 3) · Ben: Beacons 5 VP, Beacons 4 VP, others 3 · Ann: Cards 3 VP"
+    assert "-# end: Cards 12" in told  # what they are is told below
+    points[0]["cards"], items[0]["cards"] = 12, items[1]["cards"]
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [12, 14])
+    told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
+    assert "-# end: Cards 12 (Beacons 5 VP, Beacons 4 VP, others 3)" in told
 
 
 async def test_the_last_round_tells_what_a_winner_did_in_it_beside_what_brought_most(
@@ -467,5 +487,18 @@ async def test_the_last_round_tells_what_a_winner_did_in_it_beside_what_brought_
     first, *late = played(snapshot, (1, BEN_SHOWS, 9), (0, ANN_SETS, 9), (1, BEN_SETS, 6))
     last = Round(2, late[0].before, late[-1].after, [one.turns[0] for one in late])
     told = [*finale(snapshot, (), [first, last], Texts("en"))]
-    assert told[:2] == ["### The last round, 2", "-# • **Ben** sets a beacon on c3"]
+    assert told[:2] == ["### Round 2, the last", "-# • **Ben** sets a beacon on c3"]
     assert any("**Ann** sets a beacon on a1" in line for line in told)
+
+
+async def test_all_who_were_level_before_the_winner_overtook_them_are_named(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two who shared the lead before the last round, one was said to have had it."""
+    third = replace(snapshot.seats[0], seat=2, name="Cid")
+    company = replace(snapshot, seats=(*snapshot.seats, third))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [8, 12, 7])
+    rounds = [Round(1, (0, 0, 0), (7, 5, 7), ()), Round(2, (7, 5, 7), (8, 12, 7), ())]
+    assert [*overtaken(company, rounds, [1], Texts("en"))] == [
+        "Before the last round Ann and Cid were 2 VP ahead of Ben, who then scored 6 VP more than Ann."
+    ]

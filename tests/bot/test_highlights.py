@@ -156,6 +156,9 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     again = bringing(0, turn(snapshot, 6, 0, replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": "d1"})))
     told = [*lines_of_turns(snapshot, [*scores, falls, later, again], Texts("en"))]
     assert [line[4:7] for line in told[1 + MATTERED :]] == ["Ann", "Ben", "Ann"]  # in the order it happened
+    alike = bringing(0, turn(snapshot, 7, 1, replace(ANN_SETS, facts={**ANN_SETS.facts, "seat": 1})))
+    told = [*lines_of_turns(snapshot, [*scores, falls, alike], Texts("en"))]
+    assert told[1 + MATTERED :] == ["★ **Ann sets a beacon on b2**"]  # the other both have done
 
 
 async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(

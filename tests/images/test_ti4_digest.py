@@ -45,7 +45,7 @@ def test_words_say_all_of_it() -> None:
     assert told.startswith("**Action phase** · Round 3")
     for said in (
         "5 VP (+1)",
-        "won Wellon, Mecatol Rex",
+        "took Wellon, Mecatol Rex",
         "lost 1 cruiser, 2 infantry",
         "offer of Ann to Cid",
         "Trade: 2",

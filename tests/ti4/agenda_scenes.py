@@ -164,6 +164,13 @@ def exhausting() -> Table:
     return table
 
 
+def exhausted() -> Table:
+    """Two planets have been exhausted, after the technologies of their owner."""
+    table = exhausting()
+    table.default()
+    return table
+
+
 def published() -> Table:
     """Fleet pools are cut, and tokens are put at home."""
     table = acting()
@@ -204,6 +211,6 @@ def revoted(law: str = "executive-sanctions", elected: str = "", *cards: str) ->
 RIDERS = ("construction-rider", "diplomacy-rider", "imperial-rider", "leadership-rider", "technology-rider")
 SCENES: tuple[Callable[[], Table], ...] = (
     *(objectless, looking, placing, voting, tied, broken_tie, committee, elected_by_committee, decided, instead),
-    *(bribing, repealing, silencing, losing_units, exhausting, published, pointed, voteless, revoted),
+    *(bribing, repealing, silencing, losing_units, exhausting, exhausted, published, pointed, voteless, revoted),
     *map(riding, (*RIDERS, "trade-rider", "warfare-rider")),
 )

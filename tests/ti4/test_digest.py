@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.words.texts import Texts
-from rules.core.flow import Event
+from rules.core.flow import Event, results
 from rules.core.hidden import view
 from rules.ti4.digest import digest
 from tests.ti4.kit import Table
@@ -119,6 +119,19 @@ def test_of_hands_the_numbers_are_told_alone() -> None:
     watched = Watched(table)
     table.deal_cards(1, "sabotage.1", "bribery.1", "spy.1")
     assert watched.of(1)["hand"] == {"count": 3, "change": 2}
+
+
+def test_what_was_exhausted_or_taken_by_an_effect_was_not_paid() -> None:
+    """An agenda exhausted six planets, and their owner was said to have paid ten resources."""
+    watched, lost = Watched(acting()), results({}, {"resources": 4})
+    told = [
+        Event("exhausted", {"seat": 0, "planet": "abyz", **lost}),
+        Event("produced", {"seat": 0, "units": "", **lost}),
+    ]
+    told += [Event("exhausted-planets", {"seat": 0, "planets": "abyz", "agenda": "mutiny", **lost})]
+    watched.table.events += [*told, Event("pillaged", {"seat": 0, "target": 1, **results({}, {"trade-goods": 1})})]
+    assert watched.of(0)["paid"] == {"amounts": "resources=4"}
+    assert watched.of(0)["lost-amounts"] == {"amounts": "trade-goods=1"}
 
 
 def test_where_nothing_has_happened_only_points_are_told() -> None:

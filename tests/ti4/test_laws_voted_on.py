@@ -58,7 +58,10 @@ def test_against_the_revolution_a_planet_is_exhausted_for_each_technology() -> N
     to_strategy(table)
     assert (0, "exhaust-planets") in table.asked()
     table.default()
-    assert sum(planet.exhausted for planet in table.state.planets(0)) == 2
+    own = [planet.id for planet in table.state.planets(0) if planet.exhausted]
+    assert len(own) == 2
+    (told,) = table.told("exhausted-planets")
+    assert (told["planets"], told["agenda"]) == (" ".join(own), "anti-intellectual-revolution")
 
 
 @pytest.mark.parametrize(("enacted", "times"), [(False, 1), (True, 0)])

@@ -318,6 +318,8 @@ def _counts(
         yield texts("ui-aside")
     elif question.sealed:
         yield from _sealed(panel, labels, question)
+        if notes and question.ask.forced() is not None and not question.settled:
+            yield texts("ui-sealed-only")
     elif question.conclusive:
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):
@@ -361,7 +363,8 @@ def _given(panel: Panel, labels: Labels, question: Decision, *, brief: bool) -> 
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """How it stands with an answer nobody else sees yet."""
     if not question.settled:
-        yield labels.texts(_unsettled(panel, question))
+        if said := _unsettled(panel, question):
+            yield labels.texts(said)
     elif any(seat.person for seat in panel.snapshot.asked if seat.seat != panel.seat):
         yield labels.texts("ui-changeable", names=_waited_for(panel, labels.texts))
     elif names := _waited_for(panel, labels.texts):
@@ -369,8 +372,13 @@ def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 
 
 def _unsettled(panel: Panel, question: Decision) -> str:
-    """What is said before a sealed answer counts: it depends on whether anybody else is waited for."""
+    """What is said before a sealed answer counts: it depends on whether anybody else is waited for.
+
+    With computers alone one is always the last: that is told to beginners, once of each kind of question.
+    """
     held = panel.held is not None and panel.held.kind == question.kind
+    if len(panel.snapshot.people) == 1 and not (panel.teaches and question.kind not in panel.learnt):
+        return "ui-sealed-held" if held else ""
     alone = all(other.seat == question.seat for other in panel.snapshot.pending)
     if question.kind == panel.last and alone:
         return "ui-sealed-alone"

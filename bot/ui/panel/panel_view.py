@@ -225,9 +225,9 @@ def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDi
 
 
 def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
-    """What scores in this round and, with `end`, at the end; nothing for beginners: they have tips."""
+    """What scores in this round and, with `end`, at the end."""
     row = panel.snapshot.row
-    if row.status != "running" or panel.teaches:
+    if row.status != "running":
         return
     said = []
     pays = manifest(row.kind).panels.pays(panel.view)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter
 from bot.table.course.earned import earned_in
@@ -36,7 +38,7 @@ def chapter(
     where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
-    again = highlights.whole(snapshot, found, texts)
+    again = _done_whole(teller, moves, highlights.whole(snapshot, found, texts))
     lines = teller.lines(moves, without=[line for line in again if not (line.scene and line.scene.rounds)])
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
     yield from with_rounds(teller, lines[:last])
@@ -47,8 +49,37 @@ def chapter(
         yield from lead(snapshot, ended, texts)
     else:
         yield _still(snapshot, ended, texts)
-    yield from _again(snapshot, [*_untold(found, lines)], texts)
+    by_itself = [*_by_itself(snapshot, ended.turns, found, texts)]
+    yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself)
     yield from post_lines(teller, lines[last:])
+
+
+def _done_whole(teller: Teller, moves: Sequence[MoveRow], again: Sequence[Line]) -> list[Line]:
+    """Of lines that are told again those of seats that did nothing else, beside which they would be missed."""
+    moved = [line for line in teller.unfolded(moves) if line.weight is Weight.MOVE and not line.head]
+    others = {line.seat for line in moved if line not in again}
+    return [line for line in again if line.seat is None or line.seat not in others]
+
+
+def _by_itself(
+    snapshot: GameSnapshot, turns: Sequence[Turn], found: Sequence[highlights.Highlight], texts: Texts
+) -> Iterator[str]:
+    """Parts of which a round brought somebody by itself, as in production, more than all that was done and is told."""
+    teller, known = Teller(snapshot, texts), [line for each in found if each.settled for line in each.lines]
+    lines = [line for turn in turns for line in teller.unfolded(turn.moves) if line.weight is Weight.SETTLEMENT]
+    brought = defaultdict[str, Counter[int]](Counter)
+    for said in (said for line in lines if line not in known for said in line.said):
+        for part, points in said.parts:
+            brought[part][said.seat or 0] += points
+    most = max((each.points for each in found), default=0)
+    for part, seats in brought.items():
+        if max(seats.values()) > most:
+            told = [
+                texts("chapter-of-seat", name=snapshot.plain_names[seat], points=n) for seat, n in seats.most_common()
+            ]
+            yield texts(
+                "chapter-by-itself", part=texts(f"{snapshot.row.kind}-picture-part-{part}"), seats=", ".join(told)
+            )
 
 
 def _untold(found: Sequence[highlights.Highlight], lines: Sequence[Line]) -> Iterator[highlights.Highlight]:
@@ -129,7 +160,10 @@ def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> li
     return [*found, *highlights.told_besides(snapshot, turns, found, texts)]
 
 
-def _again(snapshot: GameSnapshot, found: Sequence[highlights.Highlight], texts: Texts) -> Iterator[str]:
-    if found:
+def _again(
+    snapshot: GameSnapshot, found: Sequence[highlights.Highlight], texts: Texts, by_itself: Sequence[str] = ()
+) -> Iterator[str]:
+    if found or by_itself:
         yield texts("chapter-mattered")
     yield from (highlights.words(snapshot, each, texts) for each in found)
+    yield from by_itself

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.manifest.manifest import manifest
-from bot.table.course.earned import sources
+from bot.table.course.earned import earned_in, sources
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
@@ -28,7 +28,8 @@ class Decisive:
 
     `seats` are the winner and the next one, `points` what they have of the part. Without a `highlight` it is told by
     what it is made of. `at_most` is what a turn of the other brought of it, where that is less; else `turns` says in
-    how many turns both got it.
+    how many turns both got it. A part that comes by itself has the `round` in which who is ahead in it gained most on
+    the other, and what it `brought` both.
     """
 
     highlight: highlights.Highlight | None
@@ -37,6 +38,8 @@ class Decisive:
     seats: tuple[int, int] = (0, 0)
     at_most: int = 0
     turns: tuple[int, int] = (0, 0)
+    round: int = 0
+    brought: tuple[int, int] = (0, 0)
 
     @property
     def ahead(self) -> int:
@@ -112,22 +115,28 @@ def _of_the_difference(
         told = Decisive(None, part, both, seats)
         if any(items[seat].get(part) for seat in seats if items):
             found.append(told)
-        elif own := _best(snapshot, every, told):
+        elif own := _best(snapshot, rounds, every, told):
             found.append(own)
-    return found[:PARTS]
+    lead = sum(points[seats[0]].values()) - sum(points[seats[1]].values())
+    besides = [each for each in found[PARTS:] if not each.highlight and each.points[0] - each.points[1] >= lead > 0]
+    return [*found[:PARTS], *besides[:1]]
 
 
-def _best(snapshot: GameSnapshot, every: Sequence[highlights.Highlight], told: Decisive) -> Decisive | None:
+def _best(
+    snapshot: GameSnapshot, rounds: Sequence[Round], every: Sequence[highlights.Highlight], told: Decisive
+) -> Decisive | None:
     """A part with the turn by which who is ahead in it got most, and how much a turn of the other brought at most.
 
-    What the other did as well, and as often, makes no difference. What comes by itself is told where nothing was done.
+    What the other did as well, and as often, makes no difference.
     """
     own, others = (
         [each for one in every if one.seat == seat and (each := _of_part(snapshot, one, told.part)).amount]
         for seat in (told.ahead, told.behind)
     )
-    by_itself = all(each.turn.settled for each in own)
-    own, others = ([each for each in some if each.turn.settled is by_itself] for some in (own, others))
+    paid = [each.turn.settled for each in own if each.turn.points]
+    if own and all(paid) and (paid or all(each.turn.settled for each in own)):
+        return _by_rounds(snapshot, rounds, own, told)
+    own, others = ([each for each in some if not each.turn.settled] for some in (own, others))
     level, more = Counter(each.amount for each in others), list[_Share]()
     for each in own:
         if level[each.amount]:
@@ -140,8 +149,18 @@ def _best(snapshot: GameSnapshot, every: Sequence[highlights.Highlight], told: D
     most = max((each.turn.points for each in others), default=0) if min(told.points) > 0 else 0
     if 0 < most < best.turn.points:
         return replace(told, highlight=best.turn, at_most=most)
-    often = len(own) > len(others) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
+    often = len(own) > max(1, len(others)) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
     return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
+
+
+def _by_rounds(snapshot: GameSnapshot, rounds: Sequence[Round], own: Sequence[_Share], told: Decisive) -> Decisive:
+    """A part that comes by itself with the round in which the lead in it grew most, and what was done for it then."""
+    earned = [[each.get(told.part, 0) for each in earned_in(snapshot, one)] for one in rounds]
+    both = [(each[told.ahead], each[told.behind]) for each in earned]
+    place = max(range(len(rounds)), key=lambda at: both[at][0] - both[at][1])
+    done = [each for each in own if not each.turn.settled and each.turn.turn in rounds[place].turns]
+    best = max(done, key=lambda each: (each.amount, each.turn.rank), default=None)
+    return replace(told, highlight=best.turn if best else None, round=rounds[place].number, brought=both[place])
 
 
 class _Share(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.manifest.manifest import manifest
@@ -35,7 +35,11 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     decisive = deciding(snapshot, rounds, texts)
     lately = _lately(snapshot, rounds, decisive, texts)
     again = [*lately, *(each.highlight for each in decisive if each.highlight)]
-    last = [*_last_moves(snapshot, moves, again, texts)]
+    teller = Teller(snapshot, texts)
+    lines = _last_moves(teller, moves, again)
+    whole = [line for line in lines if _stands_out(line)]
+    lately = [each for each in lately if any(line not in whole for line in each.lines)]
+    last = [small(told) if line not in whole else told for line in lines for told in post_lines(teller, [line])]
     yield from last
     if lately or (rounds and snapshot.row.status == "over"):
         yield texts("finale-last-round", round=rounds[-1].number)
@@ -43,7 +47,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     yield f"**{won(snapshot, texts)}**"
     yield from _why(snapshot, texts)
     yield from _tie(snapshot, texts)
-    yield from _points(snapshot, rounds, texts)
+    yield from _points(snapshot, rounds, {each.part for each in decisive}, texts)
     if rounds:
         yield from _decided(snapshot, rounds, decisive, texts)
     if rounds and len(last) + len(decisive) < LONG:
@@ -60,7 +64,9 @@ def _lately(
     of_it = [one.highlight for one in decisive if one.highlight and one.highlight.turn in rounds[-1].turns]
     left = [each for each in found if not _told(each, of_it)]
     own = [] if any(one.seat in winners for one in of_it) else [each for each in left if each.seat in winners]
-    foremost = [*highlights.foremost(left, LATELY), *highlights.foremost(own, LATELY)]
+    lesser = max((each.rank for each in of_it), default=(0,))  # than what is told below as what decided the game
+    most = [each for each in highlights.foremost(left, LATELY) if each.rank >= lesser]
+    foremost = [*most, *highlights.foremost(own, LATELY)]
     return [each for each in left if each in foremost]
 
 
@@ -70,21 +76,16 @@ def _told(each: highlights.Highlight, decisive: Sequence[highlights.Highlight]) 
     return any(2 * one.points >= each.points for one in told)
 
 
-def _last_moves(
-    snapshot: GameSnapshot, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight], texts: Texts
-) -> Iterator[str]:
+def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight]) -> list[Line]:
     """What happened at last, but for routine and what is told `again` below; a turning point as in any other post.
 
     No heading stands there with nothing below it: that the game is over follows.
     """
-    teller = Teller(snapshot, texts)
     lines = teller.lines(moves, without=[line for each in again for line in each.lines if not _stands_out(line)])
     lines = [line for line in lines if line.part or line.weight >= Weight.MOVE]
     while lines and lines[-1].part:
         lines.pop()
-    for line in lines:
-        told = post_lines(teller, [line])
-        yield from told if _stands_out(line) else map(small, told)
+    return lines
 
 
 def _stands_out(line: Line) -> bool:
@@ -127,15 +128,19 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts(said, names=", ".join(snapshot.plain_names[seat] for seat in winners))
 
 
-def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
+def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the last round and the end changed, and by what.
 
+    Of what the end brought a winner and the next one it says what it is made of, but for parts of which that is told
+    `again`.
     What they all come from stands in the picture; without its rounds, which that shows, it is said here.
     """
     scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
     before, ended = (rounds[-1].before, rounds[-1].after) if rounds else (scores, scores)
     points = () if rounds else sources(snapshot, ())
     kind, by_the_end, by_the_round = snapshot.row.kind, earned_at_last(snapshot, ()), _earned_lately(snapshot, rounds)
+    items = manifest(kind).telling.sources.items(snapshot.view(None)) or [{} for _ in scores]
+    second = next((seat for seat in order(scores) if seat not in winners), None)
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
@@ -145,7 +150,9 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> It
         yield place_line(snapshot, seat, before, scores, texts, message, place, late=late, alone=alone)
         for own in points[seat : seat + 1]:
             yield SMALL + BETWEEN.join(made_of(kind, own, scores[seat], texts))
-        parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts")] if late else []
+        things = {part: own for part, own in items[seat].items() if part not in again}
+        things = things if seat in (*winners, second) else {}
+        parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts", things)] if late else []
         if not alone:
             parts.insert(0, made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts"))
         if any(parts):
@@ -190,14 +197,18 @@ def _decisive(
         mark, words = words[: len(BULLET)], words[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if front and front.turn is turn.turn else "finale-turn"
-        told.append(texts(message, round=number, what=words))
+        told.append(words if decisive.round else texts(message, round=number, what=words))
+    if decisive.round:
+        who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
+        own, other = decisive.brought
+        told.append(texts("finale-grew", round=decisive.round, own=own, others=other, **who))
     if decisive.at_most:
         told.append(texts("finale-at-most", name=names[decisive.behind], points=decisive.at_most))
     if decisive.turns[0]:
         own_turns, other_turns = decisive.turns
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         told.append(texts("finale-in-turns", turns=own_turns, others=other_turns, **who))
-    if decisive.part and not decisive.highlight:
+    if decisive.part and not (decisive.highlight or decisive.round):
         items = manifest(kind).telling.sources.items(snapshot.view(None))
         for seat, points in zip(decisive.seats, decisive.points, strict=True):
             if made := itemised(kind, items[seat].get(decisive.part, ()), points, texts):

@@ -65,7 +65,10 @@ def with_rounds(teller: Teller, lines: Sequence[Line]) -> list[str]:
 
 
 def small(line: str) -> str:
-    """A line in small letters, which it may be already."""
+    """A line in small letters, which it may be already.
+
+    As Discord writes them: `-# ` stands before one line, and holds for no other below it.
+    """
     return line if line.startswith(SMALL) else SMALL + line
 
 

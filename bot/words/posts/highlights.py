@@ -13,7 +13,7 @@ from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import facts_apart
 from bot.words.posts.happened import CUT, shortened
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Line, Said, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SEAT, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
 
@@ -224,17 +224,26 @@ def told_besides(
 ) -> Iterator[Highlight]:
     """What must be told of a round whatever else mattered, such as what changed hands, in the order it happened.
 
-    What a seat did without another's in between stands in one line.
+    What a seat did without another's in between stands in one line. What everybody got alike, as by an agenda, makes
+    no difference: the post has told it, and the standings do.
     """
     always = manifest(snapshot.row.kind).telling.weights.always
     known, found = [*_said([line for each in told for line in each.lines])], every(snapshot, turns, texts)
     said_once = {said: each for each in reversed(found) for said in reversed([*_said(each.lines)])}
     left = [(said_once[said], said) for said in reversed(said_once) if said.kind in always and said not in known]
+    alike = Counter(_of_anybody(said) for said in said_once)
+    left = [each for each in left if alike[_of_anybody(each[1])] < len(snapshot.seats)]
     for seat, together in groupby(left, key=lambda each: each[1].seat):
         own = [*together]
         if seat is not None:
             lines = [Line(said.weight, [said], seat) for _, said in own]
             yield Highlight(own[-1][0].turn, seat, lines, sum(said.points for _, said in own))
+
+
+def _of_anybody(said: Said) -> tuple[object, ...]:
+    """What something is, whosever it is."""
+    facts = said.event.facts if said.event else NO_FACTS
+    return said.kind, frozenset(each for each in facts.items() if each[0] != SEAT)
 
 
 def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:

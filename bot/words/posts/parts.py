@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.manifest.sources import Item
+from bot.manifest.manifest import manifest
+from bot.manifest.sources import Item, Items
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
@@ -12,6 +13,7 @@ from bot.words.posts.lines import BETWEEN
 from bot.words.texts import Texts
 from images.words.numbers import written
 
+NO_ITEMS: Items = {}
 NONE = "none"  # where no part is known
 LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
 FEW = 2  # such parts where there is no room for more
@@ -44,9 +46,20 @@ def only_part(points: Mapping[str, int], gained: int) -> str:
     return parts[0] if [points[part] for part in parts] == [gained] else ""
 
 
-def made_of_known(kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str) -> str:
-    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known."""
-    return texts(message, parts=BETWEEN.join(made_of(kind, points, whole, texts, FEW))) if any(points.values()) else ""
+def made_of_known(
+    kind: str, points: Mapping[str, int], whole: int, texts: Texts, message: str, things: Items = NO_ITEMS
+) -> str:
+    """A `message` with the two or three largest parts, and what else the `whole` has; "" where no part is known.
+
+    Of the parts in `things` stands what they are made of, where that is several things.
+    """
+    if not any(points.values()):
+        return ""
+    told = [*made_of(kind, points, whole, texts, FEW)]
+    for place, part in enumerate(largest(points, FEW)):
+        if len(things.get(part, ())) > 1:
+            told[place] += f" ({itemised(kind, things[part], points[part], texts)})"
+    return texts(message, parts=BETWEEN.join(told))
 
 
 def ahead(
@@ -54,10 +67,12 @@ def ahead(
 ) -> Iterator[str]:
     """By what a single winner is ahead of the next one: the greatest differences first, and the sum of the rest.
 
-    Together they are what lies between the two.
+    Together they are what lies between the two. With points of a rank stands how many both have.
     """
+    items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     for other, more in _beside_the_next(snapshot, points, winners):
-        if parts := _differences(snapshot, more, sum(more.values()), texts):
+        both = (items[winners[0]], items[other]) if items else ()
+        if parts := _differences(snapshot, more, sum(more.values()), texts, both=both):
             names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[other]}
             yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
 
@@ -72,21 +87,24 @@ def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, i
 def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
     """Who was ahead of a single winner before the final scoring, else before the last round, and what changed that.
 
-    It may be somebody else than the one who came second.
+    It may be somebody else than the one who came second; of several who were level who has most now is compared.
     """
     if len(winners) != 1 or not rounds:
         return
     (winner,), last = winners, rounds[-1]
     moments = [("end", last.after, rounds[:0]), ("round", last.before, rounds[-1:])]
     for when, then, since in moments[: len(rounds)]:  # before the only round nobody leads yet
-        other = next(order(then))
+        scores = snapshot.game.scores(snapshot.view(None))
+        others = [seat for seat in order(scores) if then[seat] == max(then)]
+        other = others[0]
         if then[other] > then[winner]:
-            scores, earned = snapshot.game.scores(snapshot.view(None)), earned_at_last(snapshot, since)
+            earned = earned_at_last(snapshot, since)
             gained = scores[winner] - then[winner] - (scores[other] - then[other])
             parts = _differences(snapshot, _more(earned[winner], earned[other]), gained, texts, LATE)
             names = {"name": snapshot.plain_names[winner], "other": snapshot.plain_names[other]}
-            lead = then[other] - then[winner]
-            yield texts("finale-overtaken", when=when, lead=lead, points=gained, parts=parts or NONE, **names)
+            before = {"others": ", ".join(snapshot.plain_names[seat] for seat in others), "count": len(others)}
+            said = {**names, **before, "lead": then[other] - then[winner], "points": gained}
+            yield texts("finale-overtaken", when=when, parts=parts or NONE, **said)
             return
 
 
@@ -123,10 +141,22 @@ def _more(own: Mapping[str, int], other: Mapping[str, int]) -> Mapping[str, int]
     return {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
 
 
-def _differences(snapshot: GameSnapshot, more: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> str:
+def _differences(
+    snapshot: GameSnapshot,
+    more: Mapping[str, int],
+    whole: int,
+    texts: Texts,
+    most: int = LARGEST,
+    both: Sequence[Items] = (),
+) -> str:
     """The greatest differences first, and behind them what else makes up the `whole`."""
     told, kind = largest(more, most), snapshot.row.kind
-    parts = [texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=more[part]) for part in told]
+    parts = list[str]()
+    for part in told:
+        counts = [item.count for items in both for item in items.get(part, ()) if item.ranked]
+        message = "finale-part-counted" if len(counts) == len(both) > 0 else "finale-part"
+        said = {"part": texts(f"{kind}-picture-part-{part}"), "points": more[part]}
+        parts.append(texts(message, **said, **dict(zip(("own", "other"), counts, strict=False))))
     rest = whole - sum(more[part] for part in told)
     if told and (rest or len(told) < sum(map(bool, more.values()))):
         parts.append(texts("finale-part-rest", points=rest))

@@ -79,7 +79,11 @@ class Look:
 
     @property
     def scale(self) -> float:
-        """How large signs are beside those of a hex of SIZE."""
+        """How large signs are beside those of a hex of SIZE.
+
+        A factor: 1 for a hex that is SIZE px from its middle to its corners. Lengths that are given for such a hex are
+        multiplied by it.
+        """
         return self.size / SIZE
 
     def sign(self, side: float) -> float:

@@ -39,7 +39,10 @@ COUNTS: dict[str, Callable[[State, Player], int]] = {
 
 
 def count(state: State, player: Player, what: str) -> int:
-    """How many of something a player has, by its name on tiles, a key of `COUNTS`; raises KeyError for another name."""
+    """How many of something a player has, by its name on tiles, a key of `COUNTS`; raises KeyError for another name.
+
+    Such as `sector` or `gaia`. Nothing is stored: it is what stands on the map now.
+    """
     return COUNTS[what](state, player)
 
 
@@ -57,15 +60,15 @@ def points_for(state: State, player: Player, event: str, number: int = 1) -> int
     return points
 
 
-def score(execution: Execution[State], player: Player, event: str, number: int = 1) -> None:
+def score(execution: Execution[State], player: Player, event: str, number: int = 1, what: str = "") -> None:
     """Give a player the points of something done just now, in place; `points_for` says how many.
 
-    They are told as `scored`, unless there are none.
+    They are told as `scored`, unless there are none, with `what` it was where the event may be several things.
     """
     points = points_for(execution.state, player, event, number)
     if points:
         player.vp += points
-        execution.tell("scored", seat=player.seat, event=event, points=points)
+        execution.tell("scored", seat=player.seat, event=what or event, points=points)
 
 
 def final_points(state: State, tile: str) -> list[int]:

@@ -42,7 +42,9 @@ class DraftRule(AskingRule):
         distance = steps(state.median, die)
         state.dice.remove(die)
         state.players[frame.seat].dice.append(die)
-        execution.tell("drafted", seat=frame.seat, **_facts(die, counter, distance))
+        facts = _facts(die, counter, distance)
+        moved = distance if facts["space"] != facts["start"] else 0  # at the end of its track no counter moves
+        execution.tell("drafted", seat=frame.seat, **{**facts, "steps": moved})
         move(state, counter, distance)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.flow import Execution
 from rules.ti4.agendas.effect import AgendaEffect, supporters
 from rules.ti4.agendas.frames import Agenda
-from rules.ti4.agendas.losses import exhaust_planets, lose_unit
+from rules.ti4.agendas.losses import ANTI_INTELLECTUAL, exhaust_planets, lose_unit
 from rules.ti4.cards.deck import SANCTIONS, check_hands, discard, discard_hands
 from rules.ti4.components.agendas import AGAINST
 from rules.ti4.components.planets import PLANETS
@@ -19,7 +19,6 @@ from rules.ti4.galaxy.wormholes import wormholes
 from rules.ti4.movement.routes import SHARED_RESEARCH
 from rules.ti4.state import FLEET_REGULATIONS, NO_SEAT, REGULATED_FLEET, Law, Planet, Player, State
 from rules.ti4.strategy_cards.construction import HOMELAND_DEFENSE, structure_limit
-from rules.ti4.strategy_cards.technology import ANTI_INTELLECTUAL
 from rules.ti4.tactical.invasion import CONVENTIONS
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.structures import destroy_structures

@@ -8,7 +8,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot,
 from rules.core.flow import Execution, Rule, results
 from rules.ti4.agendas.frames import ExhaustPlanets, LoseToken, LoseUnit, LoseUnits
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
-from rules.ti4.economy.gains import exhaust
+from rules.ti4.economy.gains import exhaust_by_agenda
 from rules.ti4.economy.worth import worth, worth_in_all
 from rules.ti4.frames import Together
 from rules.ti4.galaxy.forces import force_of, take, take_damaged_first
@@ -16,6 +16,8 @@ from rules.ti4.state import Planet, State
 from rules.ti4.tactical.ground_losses import destroy_ground_forces, roll_to_return
 from rules.ti4.tactical.hits import destroy_all_ships, explodes
 from rules.ti4.tactical.limits import check_limits
+
+ANTI_INTELLECTUAL = "anti-intellectual-revolution"  # research costs a ship by it; rejected, technologies cost planets
 
 
 def lose_unit(execution: Execution[State], seats: Sequence[int], kinds: Sequence[UnitKind]) -> None:
@@ -197,7 +199,7 @@ def _lose_token(execution: Execution[State], seat: int, pool: str) -> None:
 
 
 class ExhaustPlanetsRule(Rule):
-    """So many ready planets, or all there are."""
+    """So many ready planets, or all there are; one agenda alone asks for that, and is named with them."""
 
     frame = ExhaustPlanets
 
@@ -215,17 +217,20 @@ class ExhaustPlanetsRule(Rule):
         )
         default = tuple(planet.id for planet in ready[: frame.number])
         ask = Pick(options, frame.number, frame.number)
-        return Decision(frame.seat, "exhaust-planets", ask, default, {"count": frame.number})
+        return Decision(
+            frame.seat, "exhaust-planets", ask, default, {"count": frame.number, "agenda": ANTI_INTELLECTUAL}
+        )
 
     def run(self, execution: Execution[State], frame: ExhaustPlanets) -> None:
         """Exhaust all of them, since there are no more than have to be."""
         execution.pop()
-        exhaust(execution, _ready(execution.state, frame.seat))
+        exhaust_by_agenda(execution, frame.seat, _ready(execution.state, frame.seat), ANTI_INTELLECTUAL)
 
     def do(self, execution: Execution[State], frame: ExhaustPlanets, answer: Answer) -> None:
         """Exhaust the planets that were chosen (34)."""
         execution.pop()
-        exhaust(execution, [planet for planet in _ready(execution.state, frame.seat) if planet.id in answer])
+        chosen = [planet for planet in _ready(execution.state, frame.seat) if planet.id in answer]
+        exhaust_by_agenda(execution, frame.seat, chosen, ANTI_INTELLECTUAL)
 
 
 def _ready(state: State, seat: int) -> list[Planet]:

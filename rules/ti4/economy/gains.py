@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.flow import Execution, results
 from rules.ti4.economy.frames import Enriched
@@ -73,3 +74,13 @@ def exhaust(execution: Execution[State], planets: Iterable[Planet]) -> None:
             planet.exhausted = True
             lost = results({}, worth(execution.state, planet.id).amounts())
             execution.tell("exhausted", seat=planet.owner, planet=planet.id, **lost)
+
+
+def exhaust_by_agenda(execution: Execution[State], seat: int, planets: Sequence[Planet], agenda: str) -> None:
+    """Exhaust ready planets of a player by an agenda, which is told once, with all that they lose by it."""
+    lost = Counter[str]()
+    for planet in planets:
+        planet.exhausted = True
+        lost.update(worth(execution.state, planet.id).amounts())
+    named = " ".join(planet.id for planet in planets)
+    execution.tell("exhausted-planets", seat=seat, planets=named, agenda=agenda, **results({}, lost))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule, results
-from rules.ti4.agendas.losses import lose_unit
+from rules.ti4.agendas.losses import ANTI_INTELLECTUAL, lose_unit
 from rules.ti4.cards.notes import check_research
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.technologies import TECHNOLOGIES
@@ -21,7 +21,6 @@ from rules.ti4.technology.gaining import gain_technology
 
 NONE, TOKENS = "none", "tokens"
 PROPAGATED = 3  # command tokens that Nekro gains in the place of a technology
-ANTI_INTELLECTUAL = "anti-intellectual-revolution"  # the law by which research costs a ship
 LARGE_SHIPS = tuple(kind for kind in UNIT_KINDS if class_of(kind) == "ship" and kind != "fighter")
 MINISTER_OF_SCIENCES = "minister-of-sciences"
 

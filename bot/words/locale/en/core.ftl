@@ -103,24 +103,31 @@ finale-led-last = { $before ->
 finale-overtaken = { $when ->
     [end] Before the scoring at the end
    *[round] Before the last round
-} { $other } was { $lead } VP ahead of { $name }, who then scored { $points } VP more{ $parts ->
+} { $count ->
+    [one] { $others } was
+   *[other] { LISTED($others, "and") } were
+} { $lead } VP ahead of { $name }, who then scored { $points } VP more{ $count ->
+    [one] {""}
+   *[other] {" "}than { $other }
+}{ $parts ->
     [none] .
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
+finale-part-counted = { finale-part } ({ $own } : { $other })
 finale-part-rest = all else { SIGNED($points) }
-finale-leads = -# In the lead by round: { $stretches }
-finale-lead = { $count ->
-    [0] tied
-   *[other] { $names }
-}{" "}{ $until ->
+finale-leads = -# In the lead after round { $stretches }
+finale-lead = { $until ->
     [same] { $since }
    *[other] { $since }–{ $until }
-}
-finale-lead-at-the-end = { $count ->
+}: { $count ->
     [0] tied
    *[other] { $names }
-}{" "}at the end
+}
+finale-lead-at-the-end = at the end: { $count ->
+    [0] tied
+   *[other] { $names }
+}
 finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     [0] { $late ->
         [0] {""}
@@ -128,20 +135,21 @@ finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     }
    *[other] { $late ->
         [0] {" "}({ SIGNED($gained) })
-       *[other] {" "}({ SIGNED($gained) }, end { SIGNED($late) })
+       *[other] {" "}(round { SIGNED($gained) }, end { SIGNED($late) })
     }
 }{ chapter-moved }
 finale-round-parts = last round: { $parts }
 finale-end-parts = end: { $parts }
 finale-rest-of-parts = others { $points }
 finale-last-round =
-    ### The last round, { $round }
+    ### Round { $round }, the last
 chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
+finale-grew = round { $round }: { $name } { $own }, { $other } { $others }
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
 finale-at-most = { $name } at most { $points } VP in a turn
 finale-in-turns = { $name } in { $turns } { $turns ->
@@ -151,7 +159,7 @@ finale-in-turns = { $name } in { $turns } { $turns ->
     [0] {""}
    *[other] , { $other } in { $others }
 }
-finale-item = { $what } → { $points }
+finale-item = { $what } { $points } VP
 finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead
@@ -180,6 +188,8 @@ chapter-lead = { $count ->
 }
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
+chapter-by-itself = • **{ $part }**: { $seats }
+chapter-of-seat = { $name } { $points }
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
 chapter-others = also { $parts }
 chapter-gained = { SIGNED($points) } VP

@@ -312,7 +312,7 @@ gaia-name-special-tech9 = Tile: charge 4
 gaia-name-special-adv3 = Tile: 1 QIC, 5 credits
 gaia-name-special-adv11 = Tile: 3 ore
 gaia-name-special-adv13 = Tile: 3 knowledge
-gaia-name-special-academy-q = Academy: 1 QIC (Bal T’aks: 4 credits)
+gaia-name-special-academy-q = Action academy
 gaia-name-special-swap = Institute: change places with a mine
 gaia-name-special-downgrade = Institute: research lab → trading station, and advance
 gaia-name-special-space-station = Institute: place a space station
@@ -357,7 +357,7 @@ gaia-name-booster9 = charge 4; pass: 4 VP per institute or academy
 gaia-name-booster10 = 4 credits; pass: 1 VP per gaia planet
 
 # Federation tokens
-gaia-name-fed1 = 12 VP (grey on both sides)
+gaia-name-fed1 = 12 VP
 gaia-name-fed2 = 8 VP, 1 QIC
 gaia-name-fed3 = 8 VP, 2 power tokens
 gaia-name-fed4 = 7 VP, 2 ore
@@ -400,6 +400,9 @@ gaia-name-event-federation = a federation token
 gaia-name-event-station = a trading station
 gaia-name-event-gaia-mine = a mine on gaia
 gaia-name-event-big = an institute or academy
+gaia-name-event-institute = a planetary institute
+gaia-name-event-academy-k = a knowledge academy
+gaia-name-event-academy-q = an action academy
 
 # What happened
 gaia-event-faction = { $seat } chooses { $faction }
@@ -672,11 +675,11 @@ gaia-choice-peer-yes = yes
 gaia-order-charge = Charging power
 gaia-choice-charge-free-then-ask = take what is free, ask me otherwise
 gaia-choice-charge-ask = always ask me
-gaia-choice-charge-free = only what is free
-gaia-choice-charge-up-to-2 = up to 2 power
-gaia-choice-charge-up-to-3 = up to 3 power
-gaia-choice-charge-up-to-4 = up to 4 power
-gaia-choice-charge-up-to-5 = up to 5 power
+gaia-choice-charge-free = only what is free, decline more
+gaia-choice-charge-up-to-2 = up to 2 power, decline more
+gaia-choice-charge-up-to-3 = up to 3 power, decline more
+gaia-choice-charge-up-to-4 = up to 4 power, decline more
+gaia-choice-charge-up-to-5 = up to 5 power, decline more
 gaia-choice-charge-no = never
 gaia-order-bowls = Tokens that leave the bowls
 gaia-order-income = Order of income

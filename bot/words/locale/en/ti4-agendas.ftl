@@ -70,7 +70,13 @@ ti4-illegal-vote-later-alone = If you are asked in your turn, you say everything
 ti4-illegal-vote-with-rider = Whoever plays a rider has no vote on that agenda. If it is cancelled, you are asked in your turn.
 ti4-illegal-vote-one-condition = One condition at most.
 ti4-event-agenda = Agenda: { $agenda }
-ti4-event-no-object = { $agenda } has no object and is discarded
+ti4-event-no-object = { $agenda } is discarded: { $agenda ->
+    [new-constitution] no law is in force
+    [judicial-abolishment] no law is in force
+    [miscount-disclosed] no law is in force
+    [classified-document-leaks] nobody has scored a secret objective
+   *[other] nobody has such a planet
+}
 ti4-event-looked-at-agendas = { $seat } looks at { $count ->
     [one] the next agenda
    *[other] the next { $count } agendas

@@ -26,7 +26,7 @@ ti4-each-lose-unit = { $shape ->
     [planet] { $kind }: { $planet }
    *[system] { $kind }: { $place } ({ $system })
 }
-ti4-ask-exhaust-planets = Exhaust { $count } of your planets
+ti4-ask-exhaust-planets = { $agenda }: exhaust { $count } of your planets
 ti4-choose-exhaust-planets = { $most } planets
 ti4-each-exhaust-planets = { $planet }
 ti4-ask-place-ship = Where do you put the { $kind }?

@@ -93,7 +93,7 @@ finale-led-late = { $before ->
 }
 finale-ahead = { $points ->
     [0] { JOSA($name, "과/와") } { $other }의 점수 차이: { $parts }
-   *[other] { JOSA($name, "이/가") } { $other }보다 { $points }점 많은 까닭: { $parts }
+   *[other] { JOSA($name, "과/와") } { $other }의 { $points }점 차 내역: { $parts }
 }
 finale-led-last = { $before ->
     [never] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
@@ -103,11 +103,15 @@ finale-led-last = { $before ->
 finale-overtaken = { $when ->
     [end] 종료 점수를 더하기 전까지는
    *[round] 마지막 라운드 전까지는
-} { JOSA($other, "이/가") } { $lead }점 앞섰지만, 그 뒤로 { JOSA($name, "이/가") } { $points }점을 더 얻었습니다{ $parts ->
+} { JOSA(LISTED($others), "이/가") } { $lead }점 앞섰지만, 그 뒤로 { JOSA($name, "이/가") } { $count ->
+    [1] {""}
+   *[other] { $other }보다{" "}
+}{ $points }점을 더 얻었습니다{ $parts ->
     [none] .
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
+finale-part-counted = { finale-part } ({ $own } : { $other })
 finale-part-rest = 나머지 { SIGNED($points) }
 finale-leads = -# 라운드별 선두: { $stretches }
 finale-lead = { $until ->
@@ -117,7 +121,7 @@ finale-lead = { $until ->
     [0] 동점
    *[other] { $names }
 }
-finale-lead-at-the-end = 종료 점수까지 { $count ->
+finale-lead-at-the-end = 최종 합산 후 { $count ->
     [0] 동점
    *[other] { $names }
 }
@@ -128,7 +132,7 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     }
    *[other] { $late ->
         [0] {" "}({ SIGNED($gained) })
-       *[other] {" "}({ SIGNED($gained) }, 종료 { SIGNED($late) })
+       *[other] {" "}(라운드 { SIGNED($gained) }, 종료 { SIGNED($late) })
     }
 }{ chapter-moved }
 finale-round-parts = 마지막 라운드: { $parts }
@@ -142,13 +146,14 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · { $round }라운드
 finale-front = { $what } · { $round }라운드에 선두로
+finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
 finale-at-most = { JOSA($name, "은/는") } 한 차례에 최대 { $points }점
 finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
     [0] {""}
    *[other] , { JOSA($other, "은/는") } { $others }차례
 }에 나누어
-finale-item = { $what } → { $points }
+finale-item = { $what } { $points }점
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝
@@ -174,6 +179,8 @@ chapter-lead = { $count ->
 }
 chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
+chapter-by-itself = • **{ $part }**: { $seats }
+chapter-of-seat = { $name } { $points }점
 chapter-brought = **{ SIGNED($points) }점** · { $what }
 chapter-others = 그 밖에 { $parts }
 chapter-gained = { SIGNED($points) }점

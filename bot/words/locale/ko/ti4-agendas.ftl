@@ -64,7 +64,13 @@ ti4-illegal-vote-later-alone = 내 차례에 묻기로 하면 투표에 관한 �
 ti4-illegal-vote-with-rider = 예측 카드를 내면 그 정책에는 투표할 수 없습니다. 카드가 취소되면 차례가 올 때 투표를 묻습니다.
 ti4-illegal-vote-one-condition = 조건은 하나까지입니다.
 ti4-event-agenda = 정책: { $agenda }
-ti4-event-no-object = { JOSA($agenda, "은/는") } 대상이 없어 버려졌습니다
+ti4-event-no-object = { $agenda ->
+    [new-constitution] 효력이 있는 법이 없어
+    [judicial-abolishment] 효력이 있는 법이 없어
+    [miscount-disclosed] 효력이 있는 법이 없어
+    [classified-document-leaks] 달성된 비밀 목표가 없어
+   *[other] 해당하는 행성이 없어
+} { JOSA($agenda, "이/가") } 버려졌습니다
 ti4-event-looked-at-agendas = { JOSA($seat, "이/가") } 다음 정책 { $count }장을 보았습니다
 ti4-event-saw-agendas = 나만 아는 일: 다음 정책은 { $agenda }
 ti4-event-placed-agendas = { JOSA($seat, "이/가") } 정책을 되돌려 놓았습니다: 위에 { $above }장, 아래에 { $below }장

@@ -26,7 +26,7 @@ ti4-each-lose-unit = { $shape ->
     [planet] { $kind }: { $planet }
    *[system] { $kind }: { $place }({ $system })
 }
-ti4-ask-exhaust-planets = 자기 행성 { $count }개를 소모해 주세요
+ti4-ask-exhaust-planets = { $agenda }: 자기 행성 { $count }개를 소모해 주세요
 ti4-choose-exhaust-planets = 행성 { $most }개
 ti4-each-exhaust-planets = { $planet }
 ti4-ask-place-ship = { JOSA($kind, "을/를") } 어디에 놓을까요?
