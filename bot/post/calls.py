@@ -24,13 +24,13 @@ from bot.words.calls import ANSWERED, GONE, called_before
 from bot.words.languages import public_texts
 from bot.words.posts import lobby
 from bot.words.posts.calling import seats_still_asked
-from bot.words.posts.note import Note, note
+from bot.words.posts.note import WINDOW, Note, note
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
 
 log = structlog.get_logger()
 OVER, FREE = "over", "free"  # how the call to what is no vote ends; that of a full table, as long as it may be again
-PUT = {"vote", "stuck", *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
+PUT = {"vote", "stuck", WINDOW, *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
 UNKNOWN = -1  # the id of a message that may be there
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 
@@ -214,6 +214,8 @@ class Calls:
         """Whether what a post puts to people, such as a vote or a seat, can still be answered."""
         if "vote" in row.payload:
             return any(vote.number == row.payload["vote"] for vote in await self.table.votes.open_of(row.game_id))
+        if row.kind == WINDOW:
+            return bool(snapshot.window_ends == row.payload["ends"])
         if row.kind == "asks":
             guests = [guest.user_id for guest in await self.table.invitations.waiting(row.game_id)]
             return lobby.asks_still(snapshot, row) and row.payload["guest"] in guests

@@ -398,3 +398,19 @@ async def test_a_complete_turn_is_only_to_be_confirmed(parley: Parley, locale: s
     assert texts("ui-aside") not in shown
     beside = str(panel_view.view(panel, texts, Nav("deal")).to_components())
     assert texts("ui-back-turn") in beside
+
+
+async def test_who_was_told_in_private_reads_that_the_window_has_closed(parley: Parley) -> None:
+    """Direct messages said for good that a window closes in 11 hours, and led nowhere."""
+    await parley.strike()
+    server = Server()
+    await Announcer(parley.table, server).deliver(parley.id)
+    ((_, told),) = [each for each in server.told if "window closes" in each[1].text]
+    assert told.next_game
+    assert told.text.endswith(f"<#{(await parley.snapshot()).row.thread_id}>")
+    for who in (parley.second, parley.third):
+        await parley.press(who, "react", "pass")
+    await Announcer(parley.table, server).deliver(parley.id)
+    closed = server.amended[-1][1]
+    assert "window has closed" in closed.text
+    assert (closed.next_game, closed.stands) == (False, ())

@@ -272,3 +272,15 @@ def test_where_nothing_else_helps_tips_and_plans_are_left_to_more() -> None:
     """With the whole galaxy a panel was up to 1,003 px tall; of much that nobody may miss one line stays."""
     left = said(TALL, meanwhile._fitting([BATTLE] * 3))
     assert [left.count(mark) for mark in ("# 💡", "A battle", "and 2 more lines", "'value': 'tip'")] == [0, 1, 1, 1]
+
+
+def test_what_others_wait_for_is_told_with_a_button_where_nothing_else_has_one() -> None:
+    """An offer of a trade hid in *More*."""
+    texts = Texts("en")
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "assign-hits")
+    hits, deal, *others = panel.questions
+    offer = replace(deal, kind="offers", optional=False)
+    shown = panel_view.view(replace(panel, questions=(hits, deal, offer, *others)), texts, pictures=[TALL])
+    made = shown.to_components()
+    assert [each["label"] for each in walk(made) if each["type"] == BUTTON and "offers" in each.get("custom_id", "")]
+    assert texts("ui-asked-beside", asks=texts("ti4-ask-offers")) in str(made)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.games.ti4 import what_to_show
+from bot.ui.panel import panel_pictures
 from bot.words.texts import Texts
 from images.options import Options
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
 from rules.core.hidden import view
+from tests.bot.test_tips import panels
 from tests.images.measure import clipped, collisions
 from tests.ti4.agenda_scenes import council, voting
 from tests.ti4.kit import Table
@@ -125,3 +127,12 @@ def test_without_an_agenda_the_laws_stand_alone() -> None:
     words = VIEW.words(table.state, Texts("en"), Options(names=NAMES))
     assert words[0].startswith("**Laws in force")
     assert VIEW.scene(table.state, Texts("en"), Options(names=NAMES)).height
+
+
+def test_whoever_lays_out_agendas_reads_them() -> None:
+    """Politics showed that no law is in force, and not the two agendas that are put on top or below."""
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "place-agendas")
+    shown = panel_pictures.about(panel, panel.questions[0])
+    assert shown is not None
+    assert (shown.what, len(shown.options.entries)) == ("reference", 2)
+    assert all(entry.startswith("agenda:") for entry in shown.options.entries)

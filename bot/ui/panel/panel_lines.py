@@ -97,6 +97,8 @@ def lines(
         yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
+    if others := awaited_beside(panel, question):
+        yield texts("ui-asked-beside", asks=", ".join(map(labels.ask, others)))
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
     if question:
         yield labels.beside(question)
@@ -109,6 +111,11 @@ def lines(
         yield from _last(panel, labels, question)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
     yield from _warnings(panel, labels)
+
+
+def awaited_beside(panel: Panel, question: Decision | None) -> list[Decision]:
+    """What others wait for beside the question that is open, such as an answer to their offer."""
+    return [other for other in panel.unanswered if other.aside and (question is None or other.kind != question.kind)]
 
 
 def _so_far(labels: Labels, question: Decision, nav: Nav, completion: Completion | None) -> Iterator[str]:

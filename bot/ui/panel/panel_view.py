@@ -22,7 +22,7 @@ from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
-from bot.ui.panel.panel_lines import ending, lines
+from bot.ui.panel.panel_lines import awaited_beside, ending, lines
 from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
@@ -264,7 +264,8 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
 def _others(opened: Opened, room: Room) -> Row:
     """*More*, with what has no button of its own in this room."""
     panel, question = opened.panel, opened.question
-    ways = [] if room.beside else _ways(opened)
+    awaited = {other.kind for other in awaited_beside(panel, question)}
+    ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in awaited]
     never = not room.never and question is not None and _has_never(panel, question)
     cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
     return more.select_more(panel, opened.texts, question, opened.nav, opened.more, ways, never=never, tip=cut)
@@ -306,10 +307,13 @@ def _answers(opened: Opened, question: Decision, room: Room) -> list[Row]:
 def _beside(opened: Opened, *, buttons: bool) -> list[Row]:
     """The ways from a question, or from a turn that is complete, to what else is open, and to promises in deals.
 
-    Without `buttons` it is the latter alone.
+    Without `buttons` of the former it is those alone where others wait for an answer.
     """
     panel, question, shown = opened.panel, opened.question, list[Control]()
-    for kind, said in _ways(opened) if buttons else ():
+    awaited = {other.kind for other in awaited_beside(panel, question)}
+    for kind, said in _ways(opened):
+        if not (buttons or kind in awaited):
+            continue
         shown.append(button(said, Call("open", panel.snapshot.row.id, panel.panel_revision, (kind,))))
     if question and not panel.snapshot.sits:
         shown += promises.controls_beside(panel.snapshot, question, opened.texts)

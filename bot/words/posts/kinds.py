@@ -157,7 +157,10 @@ def _lost(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 
 def _window(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """What somebody is asked in a window, in private; nothing where it has closed meanwhile."""
+    """What somebody is asked in a window, in private; nothing where it has closed before that was sent."""
+    if is_over(row):
+        yield texts("post-window-closed")
+        return
     seats = [seat.seat for seat in snapshot.seats if row.payload["user"] in snapshot.called_for(seat.seat)]
     asked = next((each for each in snapshot.pending if each.blind and each.seat in seats), None)
     if asked and snapshot.window_ends == row.payload["ends"]:

@@ -33,6 +33,7 @@ from rules.core.flow import Event
 
 LONGEST = 1900
 MOST_SHOWN = 4  # pictures of one post
+WINDOW = "window"  # a post to one person that is asked blindly
 COURSE = "course"  # the view with the points of a whole game
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
@@ -115,6 +116,7 @@ def note(
         offers=offers,
         whispers=whispers if row.payload.get("user") is None else (),
         stands=_stands(row, calls),
+        next_game=row.kind == WINDOW and not is_over(row),
     )
 
 
@@ -192,7 +194,7 @@ def _where(snapshot: GameSnapshot, row: OutboxRow) -> str:
     """The way to the table from what is told in private instead of there."""
     if snapshot.row.status == "lobby" and snapshot.row.placed:
         return f"\n<#{snapshot.row.channel_id}>"
-    apart = "of" in row.payload or row.kind in ("call", "followed")
+    apart = "of" in row.payload or row.kind in ("call", "followed", WINDOW)
     return f"\n<#{snapshot.row.thread_id}>" if apart and snapshot.row.thread_id else ""
 
 
@@ -234,7 +236,7 @@ def _offers(row: OutboxRow) -> tuple[tuple[str, ...], ...]:
 
 def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
     """The calls of a post that are edited once they are answered."""
-    asks_all = _open_vote(row) is not None or (row.kind in lobby.OFFERS and not is_over(row))
+    asks_all = _open_vote(row) is not None or (row.kind in (*lobby.OFFERS, WINDOW) and not is_over(row))
     if asks_all:
         return (THE_VOTE,)
     return calls.stands

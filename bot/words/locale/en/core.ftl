@@ -69,6 +69,7 @@ post-abandon = The table was given up.
 post-lost = The channel of this game was deleted. The game goes on: you find it in `/play`. Any of its players can give it a new place by using `{ $command }` in another channel of that server.
 post-moved = { $mentions }: the game has moved and goes on here.
 post-window = **{ $ask }** The window closes { $ends }. Nobody learns whether you answer.
+post-window-closed = The window has closed: nothing is asked of you here any more.
 post-over = The game is over. { $count ->
     [one] { $names } wins
    *[other] { LISTED($names, "and") } share the win

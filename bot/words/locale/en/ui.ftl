@@ -212,6 +212,7 @@ ui-window-computers = ▶ Computers answer in secret; no person is waited for.
 ui-blind = What you answer counts at once. Nobody learns whether you are asked, or whether you have answered. When the window closes ({ $ends }), your standing orders answer for you, or else: **{ $default }**
 ui-at-once = This may count at once, with no way back.
 ui-aside = -# This counts at once; your draft stays.
+ui-asked-beside = 📨 Others wait for your answer: **{ $asks }**
 ui-optional = -# Open at any time of your turn.
 ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = Nothing to add? Confirm ends your turn here.

@@ -69,6 +69,7 @@ post-abandon = 테이블이 닫혀 게임이 결과 없이 끝났습니다.
 post-lost = 이 게임의 채널이 삭제되었습니다. 게임은 계속되며 `/play`에서 볼 수 있습니다. 참가자 누구나 그 서버의 다른 채널에서 `{ $command }` 명령으로 새 자리를 정할 수 있습니다.
 post-moved = { $mentions }: 게임이 옮겨져 여기에서 계속됩니다.
 post-window = **{ $ask }** 답할 시간은 { $ends } 끝납니다. 답했는지는 아무도 모릅니다.
+post-window-closed = 답할 시간이 끝났습니다. 여기서 더 답할 것은 없습니다.
 post-over = 게임이 끝났습니다. { $count ->
     [1] { JOSA(LISTED($names), "이/가") }{ $lead ->
         [0] {""}
