@@ -73,6 +73,7 @@ REFERENCE = Reference(
         PURSE: "resource",
     },
     aliases=SPECIALS
+    | {f"event:{kind}": f"structure:{kind}" for kind in ("institute", "academy-k", "academy-q")}
     | dict.fromkeys(CONVERSIONS, "turn:free")
     | dict.fromkeys(("one", "two", "three", "gaia-area"), "resource:power")
     | {"stone-bowl": "resource:stone", "gaiaformers": "structure:gaiaformer"}
@@ -142,7 +143,9 @@ def items(view: State) -> Sequence[Items]:
         {
             "levels": [Item(f"picture-track-{track}", ended[track]) for track in TRACKS if ended.get(track)],
             **{
-                f"final-{tile}": [Item(f"item-{tile}", ended.get(f"final{number}", 0), count(view, player, tile))]
+                f"final-{tile}": [
+                    Item(f"item-{tile}", ended.get(f"final{number}", 0), count(view, player, tile), ranked=True)
+                ]
                 for number, tile in enumerate(view.final_tiles, 1)
             },
         }
@@ -158,6 +161,7 @@ WEIGHTS = Weights(
         *("upgraded/institute", "upgraded/academy-k", "upgraded/academy-q"),
         *("federated", "lost-planet", "researched/5"),
     ),
+    always=("federated", "token", "lost-planet"),
     deeds=("passed", "action", "special", "rescored"),
 )
 TITLES = {

@@ -14,11 +14,15 @@ LOST = ("cost:vp", "cost:points")
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing that makes up a part: the message `<game>-<said>` says what it is, with its `count`."""
+    """One thing that makes up a part: the message `<game>-<said>` says what it is, with its `count`.
+
+    `ranked`: its points are those of a rank, so that they say little without the counts of both.
+    """
 
     said: str
     points: int
     count: int = 0
+    ranked: bool = False
 
 
 Items = Mapping[str, Sequence[Item]]

@@ -69,7 +69,7 @@ def _unsaid(label: str, amounts: Amounts) -> Amounts:
 
 def says(label: str, amounts: Amounts) -> bool:
     """Whether each of these amounts stands in a label, between its signs."""
-    return all(re.search(rf"(?:^|[:,(·] ?){re.escape(amount)}(?:$|[;,)]| [(·])", label) for amount in amounts)
+    return all(re.search(rf"(?:^|[:,(·→] ?){re.escape(amount)}(?:$|[;,)]| [(·→])", label) for amount in amounts)
 
 
 def joined(amounts: Amounts) -> str:

@@ -18,6 +18,7 @@ from rules.core.flow import Event
 from rules.opponents.reasons import Reason
 
 WITHIN = (NEXT, " · ")  # marks that a name may have within
+PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -150,10 +151,13 @@ class Labels:
         return self.texts.open_group(self.game, group)
 
     def headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that itself, or `group` is ""."""
+        """A label behind the name of its heading, which may be "", unless it says that or the last part of it itself."""
         heading = self.group(group) if group else ""
         if heading.lower() in label.lower():
             return label
+        first, _, last = heading.rpartition(PART)
+        if first and last.lower() in label.lower():
+            heading = first
         return self.texts("ui-headed", heading=heading, option=label)
 
     def event(self, event: Event) -> str:
@@ -183,9 +187,7 @@ class Labels:
         """
         option = Option(slot.word, facts=slot.facts, costs=slot.costs)
         name = self.priced(decision, option) if priced else self.option(decision, option)
-        if slot.group:
-            return f"{self.group(slot.group)}: {name}"
-        return name
+        return self._under(slot, name)
 
     def brief(self, decision: Decision, slot: Slot) -> str:
         """A slot without its heading and its price."""
@@ -193,9 +195,14 @@ class Labels:
 
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot, after its heading if it has one."""
-        if slot.group:
-            return f"{self.group(slot.group)}: {self.some(decision, slot, amount)}"
-        return self.some(decision, slot, amount)
+        return self._under(slot, self.some(decision, slot, amount))
+
+    def _under(self, slot: Slot, said: str) -> str:
+        """What is said of a slot behind its heading, if it has one and what is said does not begin with that."""
+        heading = self.group(slot.group) if slot.group else ""
+        if said.startswith(heading):
+            return said
+        return f"{heading}: {said}"
 
     def some(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot without its heading, in the game's own words where it has some for such slots.

@@ -14,6 +14,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import chapter
 from bot.words.posts.deciding import deciding
 from bot.words.posts.finale import finale
+from bot.words.posts.parts import ahead
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, turn
@@ -98,3 +99,15 @@ async def test_of_whoever_ends_a_round_all_is_told_that_they_did(snapshot: GameS
         told = [*chapter(snapshot, [move], ended, Texts("en"))]
         assert told[0].startswith(first)
         assert "sets a beacon on a1" in told[-1]
+
+
+@pytest.mark.parametrize(("ranked", "told"), [(True, "Cards +9 (7 : 5)"), (False, "Cards +9")])
+async def test_points_of_a_rank_are_told_with_how_many_both_have(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, *, ranked: bool, told: str
+) -> None:
+    """That somebody had nine points more for a rank did not say of how many planet types."""
+    points = [{"cards": 18}, {"cards": 9}]
+    items = [{"cards": [Item("picture-part-cards", 9, count, ranked=ranked)]} for count in (7, 5)]
+    telling(monkeypatch, snapshot, Sources(lambda view: points, items=lambda view: items))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [18, 9])
+    assert [*ahead(snapshot, points, [0], Texts("en"))] == [f"Ann has 9 VP more than Ben: {told}"]

@@ -39,11 +39,18 @@ def test_what_is_no_number_is_called_by_its_name() -> None:
     [
         ("fed4", {"vp": 7, "ore": 2}, "7 VP, 2 ore"),
         ("fed4", {"vp": 12, "ore": 2}, "7 VP, 2 ore → 12 VP, 2 ore"),
-        ("fed1", {"vp": 12}, "12 VP (grey on both sides)"),
+        ("fed1", {"vp": 12}, "12 VP"),
     ],
 )
 def test_a_thing_that_is_called_by_what_it_gives_does_not_say_it_twice(word: str, gains: Facts, told: str) -> None:
     assert labels().told(asked(Option(word, gains=gains), kind="token"), (word,)) == told
+
+
+def test_a_power_that_is_called_by_what_it_takes_and_brings_does_not_say_it_twice() -> None:
+    """An arrow stands between these as a comma does: a button said *1 good → 1 card — 1 good → 1 card*."""
+    label = "Secluded World: 1 good → 1 card"
+    assert effects.unsaid(label, ["1 good"], ["1 card"]) == ([], [])
+    assert effects.unsaid("Old Earth: 2 goods → 1 VP each", ["2 goods"], ["1 VP"]) == ([], ["1 VP"])
 
 
 def test_points_for_each_of_something_are_not_those_that_come_now() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.panel import question_controls
-from bot.ui.panel.asked import Where
+from bot.ui.panel.asked import Asked, Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Decision, Option, Pick
@@ -70,6 +70,19 @@ def test_below_a_heading_of_research_a_technology_is_its_name_alone(locale: str)
     question = Decision(0, "action", Pick((option,)), (option.word,))
     assert labels.described(question, option, under=option.group)[0] == labels.name(one.id)
     assert labels.described(question, option)[0] != labels.name(one.id)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "−2 to the rolls of enemies, 1 energy"), ("ko", "적의 주사위 −2, 에너지 1 사용")]
+)
+def test_a_technology_that_may_be_researched_says_what_it_does(locale: str, said: str) -> None:
+    """Below its name in a list, behind its price; not where all it does is bring discs at once."""
+    labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
+    table.player().science = 20
+    table.state.supply = {"phase-shield": 1, "advanced-robotics": 1}
+    options, asked = table.options("action"), Asked(table.question("action"), labels, Where("game", 0))
+    assert asked.option(options["research:phase-shield"]).described.endswith(said)
+    assert "does" not in options["research:advanced-robotics"].gains
 
 
 @pytest.mark.parametrize(

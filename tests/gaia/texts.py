@@ -157,5 +157,5 @@ def happenings() -> Iterator[Event]:
         yield Event(WASTED, {"what": what, "count": 12, "source": "academy-q"})
     for what in UNSPENT:
         yield Event(FORFEITED, {"what": what, "count": 12, "source": "academy-q"})
-    for trigger in {tile.on for tile in paying} - {"", "pass"}:
+    for trigger in {tile.on for tile in paying} - {"", "pass"} | {"institute", "academy-k", "academy-q"}:
         yield Event("scored", {"seat": 0, "event": trigger, "points": 6})

@@ -6,14 +6,14 @@ import pytest
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import FIELD_LABEL
-from bot.ui.panel.asked import Where
+from bot.ui.panel.asked import Asked, Where
 from bot.ui.panel.forms import up_to
 from bot.ui.panel.question_controls import controls
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision, Slot
+from rules.core.decisions import Allocate, Decision, Option, Pick, Slot
 from rules.ti4.ordering import Ordering, ordering
 from tests.ti4.kit import Table
 from tests.ti4.phase_power_scenes import by_flagship
@@ -130,6 +130,23 @@ def test_a_ship_to_take_off_the_board_is_named_in_full_in_the_form(locale: str, 
     label = up_to(TAKEN, 1, asked, Labels(Texts(locale), "ti4", NAMES))
     assert label == said
     assert len(label) <= FIELD_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "system", "paid"),
+    [
+        ("en", "Tactical action: 000 (Mecatol Rex)", "Trade goods × 2"),
+        ("ko", "작전 행동: 000(메카톨 렉스)", "무역품 × 2"),
+    ],
+)
+def test_a_heading_is_not_said_twice(locale: str, system: str, paid: str) -> None:
+    """It said *Mecatol Rex: 000 (Mecatol Rex)*, and *Trade goods: Trade goods × 2*."""
+    labels = Labels(Texts(locale), "ti4", NAMES)
+    centre = Option("activate:000", "ring-0", {"place": "000", "system": "mecatol-rex"})
+    action = Decision(0, "action", Pick((centre,)), (centre.word,))
+    assert Asked(action, labels, Where("game", 0)).option(centre, under=centre.group).full == system
+    goods = Slot("pay:trade-goods", 3, {"kind": "trade-goods"}, "trade-goods")
+    assert labels.answer(Decision(0, "produce", Allocate((goods,), 0, 3), ()), ("pay:trade-goods=2",)) == paid
 
 
 def test_of_what_a_flagship_makes_its_own_limit_counts() -> None:

@@ -71,13 +71,15 @@ def lines(
     notes: bool = True,
     brought: int = BRIEF,
     last: int | None = None,
+    planned: bool = True,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
     the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
     letters what was answered, and in `brought` of them what that brought. Without `notes` nothing reassures. Of the
-    steps of the draft so many are told as `last` says, and all where it is None.
+    steps of the draft so many are told as `last` says, and all where it is None. With `planned` it is said what is
+    planned of questions that may come.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -91,7 +93,8 @@ def lines(
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
     yield from _draft(panel, labels, notes=notes, last=last)
     yield from purse(panel, labels, pictured=question.kind if question and unpaid else pictured, others=held)
-    yield from _planned(panel, labels)
+    if planned:
+        yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
@@ -151,6 +154,8 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
 
 def _draft(panel: Panel, labels: Labels, *, notes: bool, last: int | None) -> Iterator[str]:
     """The `last` steps of a draft, or all; without `notes` in small letters, and nothing above them."""
+    if last == 0:
+        return
     if panel.draft_moves and notes:
         yield labels.texts("ui-draft")
     told = [*steps(panel.draft_moves, labels)]
@@ -316,7 +321,7 @@ def _counts(
         yield f"-# {warning}"
     elif notes and not panel.confirmable:
         yield _uncounted(panel, texts)
-    if panel.confirmable and not panel.held:
+    if notes and panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
 
 

@@ -149,7 +149,7 @@ def _best(
     most = max((each.turn.points for each in others), default=0) if min(told.points) > 0 else 0
     if 0 < most < best.turn.points:
         return replace(told, highlight=best.turn, at_most=most)
-    often = len(own) > len(others) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
+    often = len(own) > max(1, len(others)) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
     return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.manifest.manifest import manifest
 from bot.manifest.sources import Item, Items
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
@@ -66,10 +67,12 @@ def ahead(
 ) -> Iterator[str]:
     """By what a single winner is ahead of the next one: the greatest differences first, and the sum of the rest.
 
-    Together they are what lies between the two.
+    Together they are what lies between the two. With points of a rank stands how many both have.
     """
+    items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     for other, more in _beside_the_next(snapshot, points, winners):
-        if parts := _differences(snapshot, more, sum(more.values()), texts):
+        both = (items[winners[0]], items[other]) if items else ()
+        if parts := _differences(snapshot, more, sum(more.values()), texts, both=both):
             names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[other]}
             yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
 
@@ -138,10 +141,22 @@ def _more(own: Mapping[str, int], other: Mapping[str, int]) -> Mapping[str, int]
     return {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
 
 
-def _differences(snapshot: GameSnapshot, more: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> str:
+def _differences(
+    snapshot: GameSnapshot,
+    more: Mapping[str, int],
+    whole: int,
+    texts: Texts,
+    most: int = LARGEST,
+    both: Sequence[Items] = (),
+) -> str:
     """The greatest differences first, and behind them what else makes up the `whole`."""
     told, kind = largest(more, most), snapshot.row.kind
-    parts = [texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=more[part]) for part in told]
+    parts = list[str]()
+    for part in told:
+        counts = [item.count for items in both for item in items.get(part, ()) if item.ranked]
+        message = "finale-part-counted" if len(counts) == len(both) > 0 else "finale-part"
+        said = {"part": texts(f"{kind}-picture-part-{part}"), "points": more[part]}
+        parts.append(texts(message, **said, **dict(zip(("own", "other"), counts, strict=False))))
     rest = whole - sum(more[part] for part in told)
     if told and (rest or len(told) < sum(map(bool, more.values()))):
         parts.append(texts("finale-part-rest", points=rest))

@@ -120,7 +120,7 @@ def replace_structure(execution: Execution[State], player: Player, kind: str, at
     player.structures[at] = kind
     execution.state.built.append((player.seat, at))
     for event in _scoring(kind):
-        score(execution, player, event)
+        score(execution, player, event, what=kind)
 
 
 def _scoring(kind: str) -> Sequence[str]:

@@ -60,15 +60,15 @@ def points_for(state: State, player: Player, event: str, number: int = 1) -> int
     return points
 
 
-def score(execution: Execution[State], player: Player, event: str, number: int = 1) -> None:
+def score(execution: Execution[State], player: Player, event: str, number: int = 1, what: str = "") -> None:
     """Give a player the points of something done just now, in place; `points_for` says how many.
 
-    They are told as `scored`, unless there are none.
+    They are told as `scored`, unless there are none, with `what` it was where the event may be several things.
     """
     points = points_for(execution.state, player, event, number)
     if points:
         player.vp += points
-        execution.tell("scored", seat=player.seat, event=event, points=points)
+        execution.tell("scored", seat=player.seat, event=what or event, points=points)
 
 
 def final_points(state: State, tile: str) -> list[int]:

@@ -113,6 +113,7 @@ finale-overtaken = { $when ->
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
+finale-part-counted = { finale-part } ({ $own } : { $other })
 finale-part-rest = all else { SIGNED($points) }
 finale-leads = -# In the lead after round { $stretches }
 finale-lead = { $until ->

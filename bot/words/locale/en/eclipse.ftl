@@ -270,6 +270,7 @@ eclipse-amount-colony-ships = { $n ->
     [one] 1 colony ship
    *[other] { $n } colony ships
 }
+eclipse-amount-does = { $what }
 eclipse-amount-cubes = { $n ->
     [one] 1 cube goes home
    *[other] { $n } cubes go home
@@ -284,7 +285,7 @@ eclipse-amount-ambassador = { $n ->
 }
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = { $what } to win
-eclipse-amount-odds-all-the-same = { $what } to win this battle all the same
+eclipse-amount-odds-all-the-same = then { $what } to win this battle
 eclipse-amount-losses = { $what } ships lost
 eclipse-amount-income = more income: { $what }
 eclipse-amount-less-income = less income: { $what }
@@ -359,12 +360,12 @@ eclipse-enemy-ancient = ancients
 eclipse-word-interceptor = Interceptor in { $arg }
 eclipse-word-cruiser = Cruiser in { $arg }
 eclipse-word-dreadnought = Dreadnought in { $arg }
-eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (hull left: { $arg })
-eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (hull left: { $arg })
-eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (hull left: { $arg })
-eclipse-word-hull-starbase = { eclipse-ship-starbase } (hull left: { $arg })
-eclipse-word-hull-ancient = { eclipse-ship-ancient } (hull left: { $arg })
-eclipse-word-hull-gcds = { eclipse-ship-gcds } (hull left: { $arg })
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (can take { $arg } more damage)
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (can take { $arg } more damage)
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (can take { $arg } more damage)
+eclipse-word-hull-starbase = { eclipse-ship-starbase } (can take { $arg } more damage)
+eclipse-word-hull-ancient = { eclipse-ship-ancient } (can take { $arg } more damage)
+eclipse-word-hull-gcds = { eclipse-ship-gcds } (can take { $arg } more damage)
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }

@@ -357,7 +357,7 @@ gaia-name-booster9 = charge 4; pass: 4 VP per institute or academy
 gaia-name-booster10 = 4 credits; pass: 1 VP per gaia planet
 
 # Federation tokens
-gaia-name-fed1 = 12 VP (grey on both sides)
+gaia-name-fed1 = 12 VP
 gaia-name-fed2 = 8 VP, 1 QIC
 gaia-name-fed3 = 8 VP, 2 power tokens
 gaia-name-fed4 = 7 VP, 2 ore
@@ -400,6 +400,9 @@ gaia-name-event-federation = a federation token
 gaia-name-event-station = a trading station
 gaia-name-event-gaia-mine = a mine on gaia
 gaia-name-event-big = an institute or academy
+gaia-name-event-institute = a planetary institute
+gaia-name-event-academy-k = a knowledge academy
+gaia-name-event-academy-q = an action academy
 
 # What happened
 gaia-event-faction = { $seat } chooses { $faction }

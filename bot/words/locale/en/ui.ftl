@@ -170,7 +170,10 @@ ui-players = Players: { $names }
 ui-open-table = Open the table
 ui-rank = { $place }. { $name }: **{ $points }**
 ui-rematch = Rematch
-ui-rematch-begun = The rematch **{ $name }** (`{ $id }`) has begun: { $where }
+ui-rematch-begun = The rematch **{ $name }** (`{ $id }`) has begun: { $opened ->
+    [0] its thread opens in { $where } now
+   *[other] { $where }
+}
 ui-rematch-open = The rematch **{ $name }** (`{ $id }`) stands in { $where }. { $count ->
     [0] Its owner can start it.
    *[other] It starts when these have agreed: { $names }
@@ -356,7 +359,7 @@ ui-then-back-round = ◀◀ round
 ui-then-on-move = move ›
 ui-then-on-turn = turn ▶
 ui-then-on-round = round ▶▶
-ui-rounds = ▶ Rounds
+ui-rounds = Round by round
 ui-rounds-told = The board at the end of each round. The page has them as stills with what was told of each round; it needs nothing else, so you can pass it on.
 ui-rounds-alt = { $count ->
     [one] The board at the end of the game.

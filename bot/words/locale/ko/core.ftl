@@ -110,6 +110,7 @@ finale-overtaken = { $when ->
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
+finale-part-counted = { finale-part } ({ $own } : { $other })
 finale-part-rest = 나머지 { SIGNED($points) }
 finale-leads = -# 라운드별 선두: { $stretches }
 finale-lead = { $until ->

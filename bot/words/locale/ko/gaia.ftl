@@ -342,7 +342,7 @@ gaia-name-booster9 = 파워 4 충전; 패스: 행성 의회와 아카데미당 �
 gaia-name-booster10 = 크레딧 4; 패스: 가이아 행성당 승점 1
 
 # Federation tokens
-gaia-name-fed1 = 승점 12 (양면 회색)
+gaia-name-fed1 = 승점 12
 gaia-name-fed2 = 승점 8, 정보 큐브 1
 gaia-name-fed3 = 승점 8, 파워 토큰 2
 gaia-name-fed4 = 승점 7, 광석 2
@@ -385,6 +385,9 @@ gaia-name-event-federation = 연방 토큰
 gaia-name-event-station = 무역 스테이션 건설
 gaia-name-event-gaia-mine = 가이아 행성의 광산 건설
 gaia-name-event-big = 행성 의회나 아카데미 건설
+gaia-name-event-institute = 행성 의회 건설
+gaia-name-event-academy-k = 지식 아카데미 건설
+gaia-name-event-academy-q = 행동 아카데미 건설
 
 # What happened
 gaia-event-faction = { JOSA($seat, "이/가") } { JOSA($faction, "을/를") } 골랐습니다

@@ -167,7 +167,10 @@ ui-players = 플레이어: { $names }
 ui-open-table = 테이블로 가기
 ui-rank = { $place }위 { $name }: **{ $points }점**
 ui-rematch = 재대결
-ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $where }
+ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $opened ->
+    [0] 스레드가 곧 { $where }에 열립니다.
+   *[other] { $where }
+}
 ui-rematch-open = 재대결 테이블 **{ $name }** (`{ $id }`): { $where } { $count ->
     [0] 방장이 시작할 수 있습니다.
    *[other] 다음 사람이 모두 동의하면 시작합니다: { $names }
