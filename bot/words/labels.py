@@ -151,7 +151,7 @@ class Labels:
         return self.texts.open_group(self.game, group)
 
     def headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that or its last part itself; `group` may be ""."""
+        """A label behind the name of its heading, if it has one, unless it says that or the last part of it itself."""
         heading = self.group(group) if group else ""
         if heading.lower() in label.lower():
             return label

@@ -92,20 +92,6 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
     assert not any(line.startswith("-# • **+5 VP**") for line in told)
 
 
-async def test_what_opens_the_post_in_full_is_not_told_of_the_last_round_once_more(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The development that ended a game of Race stood there twice, three lines apart."""
-    weights = Weights(turning_points=("charted",))
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
-    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    last, decided = turn(snapshot, 2, 0, ANN_SETS), turn(snapshot, 1, 1, BEN_SETS)
-    turns = [Turn(1, [decided], (0, 6), (0, 12)), Turn(0, [last], (0, 12), (7, 12))]
-    told = [*finale(snapshot, [last], [Round(3, (0, 6), (7, 12), turns)], Texts("en"))]
-    assert [line for line in told if "Ann sets" in line] == ["★ **Ann sets a beacon on a1**"]
-
-
 async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_both(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

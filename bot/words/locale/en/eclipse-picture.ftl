@@ -2,7 +2,7 @@
 eclipse-picture-title = Eclipse
 eclipse-picture-set-up = Set-up
 eclipse-picture-over = Game over
-eclipse-picture-order-turns = In turn order
+eclipse-picture-order-turns = In turn order from the top
 eclipse-picture-round = Round { $round } of { $rounds }
 eclipse-picture-seat = Seat { $seat }
 eclipse-picture-asked = to act

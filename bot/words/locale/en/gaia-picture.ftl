@@ -2,7 +2,7 @@
 gaia-picture-title = Gaia Project
 gaia-picture-set-up = Set-up
 gaia-picture-over = Game over
-gaia-picture-order-turns = In turn order
+gaia-picture-order-turns = In turn order from the top
 gaia-picture-round = Round { $round } of { $rounds }
 gaia-picture-seat = Seat { $seat }
 gaia-picture-asked = to act

@@ -2,7 +2,7 @@
 pulsar-picture-title = Pulsar 2849
 pulsar-picture-set-up = Set-up
 pulsar-picture-over = Game over
-pulsar-picture-order-turns = In turn order
+pulsar-picture-order-turns = In turn order from the top
 pulsar-picture-round = Round { $round } of { $rounds }
 pulsar-picture-seat = Seat { $seat }
 pulsar-picture-asked = to act

@@ -2,7 +2,7 @@
 ti4-picture-title = Twilight Imperium
 ti4-picture-set-up = Set-up
 ti4-picture-over = Game over
-ti4-picture-order-turns = In turn order
+ti4-picture-order-turns = In turn order from the top
 ti4-picture-round = Round { $round }
 ti4-picture-seat = Seat { $seat }
 ti4-picture-asked = to act
