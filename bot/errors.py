@@ -27,7 +27,11 @@ class Refusal(Exception):
 
 
 class Unavailable(Exception):
-    """What is stored cannot be read or written just now, such as on a full disk; nothing stored has changed."""
+    """What is stored cannot be read or written just now, such as on a full disk; nothing stored has changed.
+
+    Stores raise it around whatever their database says, which is its text: a lock that is held too long, a server that
+    is not reached. The same may work a moment later.
+    """
 
 
 class DamagedGame(Exception):

@@ -68,7 +68,11 @@ def as_of(game_id: str, options: Mapping[str, str], seq: int) -> dict[str, str]:
 
 
 def lacking(game_id: str, options: Mapping[str, str]) -> list[Amendment]:
-    """The amendments that a table with these options does not have."""
+    """The amendments that a table with these options does not have.
+
+    By revision, as `amendments_of` has them; [] for a table that is played by the rules of today. Raises KeyError for a
+    game that there is not.
+    """
     return [each for each in amendments_of(game_id) if each.id not in options]
 
 

@@ -19,7 +19,10 @@ MODULES = {
 
 
 def game(game_id: str) -> Game:
-    """The game of this id, imported when it is first asked for; raises KeyError for another."""
+    """The game of this id, imported when it is first asked for; raises KeyError for another.
+
+    Ids are the keys of `MODULES`, such as `gaia`. Every call gives the same object.
+    """
     return cast(Game, import_module(MODULES[game_id]).GAME)
 
 

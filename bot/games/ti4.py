@@ -376,6 +376,7 @@ MANIFEST = Manifest(
     ),
     Panels(
         PICTURES,
+        whole=("action",),
         without_purse=("sheet", "battle", "moment", "council", "choose-faction", *UNPAID),
         lately=("battle", "moment"),
         told=("report",),

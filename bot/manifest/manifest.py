@@ -59,7 +59,11 @@ class Completion(Protocol):
 
     @property
     def ways(self) -> Sequence[Way]:
-        """Whole answers with all that is chosen in them; none where nothing is chosen yet, or too much."""
+        """Whole answers with all that is chosen in them; none where nothing is chosen yet, or too much.
+
+        The one that is proposed first comes first. Two aims that come to the same are one way, with both among its
+        `aims`.
+        """
 
     @property
     def refused(self) -> Illegal | None:
@@ -189,6 +193,8 @@ class Panels:
             told the words of the options as `choices`; the view of the reference gets their `entries` instead.
         without_purse: views of `pictures`, or kinds of questions, beside which it is not said what their owner has:
             they show it, or are about nothing that is paid.
+        whole: kinds of questions whose choices lie all over the map: where the words leave it little room, answers are
+            listed, and less is said beside it.
         tables: views that show what everybody has in a table below the map: their owner's is not said again.
         lately: views of `pictures` that show what has happened of late, such as the volleys of a battle.
         told: views of what happened (`Telling.shows`) that a first game shows to those whom it concerns, above the
@@ -228,6 +234,7 @@ class Panels:
 
     pictures: Mapping[str, str] = field(default_factory=dict)
     without_purse: Collection[str] = ()
+    whole: Collection[str] = ()
     tables: Collection[str] = ()
     lately: Collection[str] = ()
     told: Collection[str] = ()

@@ -61,7 +61,10 @@ class Reference:
     a_page: Mapping[str, int] = field(default_factory=dict)
 
     def entries(self) -> list[str]:
-        """Every entry, written `chapter:id`, chapter by chapter."""
+        """Every entry, written `chapter:id`, chapter by chapter.
+
+        In the order of `chapters`, which is the one in which people look for them. A new list.
+        """
         return [written(chapter, id) for chapter in self.chapters for id in self.chapters[chapter]]
 
     def has(self, entry: str) -> bool:
@@ -96,7 +99,11 @@ class Reference:
         return not {where, id, written(where, id)}.isdisjoint(self.plain)
 
     def found(self, met: Iterable[Met]) -> list[str]:
-        """The entries that ids mean where they stand, pairs of (where, id); each once, in this order."""
+        """The entries that ids mean where they stand, pairs of (where, id); each once, in this order.
+
+        `where` is as of `entry`: the key of a fact, the head of a word, the kind of a question. Ids that mean none are
+        left out.
+        """
         return list(dict.fromkeys(filter(None, (self.entry(*each) for each in met))))
 
     def chosen(self, kind: str, option: Option) -> str | None:
@@ -118,7 +125,10 @@ class Reference:
         return list(dict.fromkeys(filter(None, about)))
 
     def met(self, decision: Decision, options: Sequence[Option]) -> list[str]:
-        """What `asked` gives, then whatever else the question's facts and these options of it name."""
+        """What `asked` gives, then whatever else the question's facts and these options of it name.
+
+        Entries as `chapter:id`, each once; `options` may be some of the question's, such as those of an open heading.
+        """
         beside = [*of_facts(decision.facts), *(met for option in options for met in of_option(decision.kind, option))]
         return list(dict.fromkeys([*self.asked(decision, options), *self.found(beside)]))
 

@@ -24,7 +24,11 @@ class PlaceGone(Exception):
 
 
 class Withheld(Exception):
-    """The bot may not write there now. What it has to say waits until it may."""
+    """The bot may not write there now. What it has to say waits until it may.
+
+    Such as in a locked thread, without a permission, or on a server that has put it out. Whoever catches it keeps what
+    there is to send, and tries again later.
+    """
 
 
 class ThreadGone(Undeliverable):

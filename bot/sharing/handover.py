@@ -24,7 +24,10 @@ class Handover:
 
     @property
     def begun(self) -> bool:
-        """Whether it takes any."""
+        """Whether it takes any: whether `begin` was called.
+
+        It stays true after `end`, when no more is taken: `takes` says what is.
+        """
         return self._begun.is_set()
 
     def begin(self, before: Collection[int] = ()) -> None:

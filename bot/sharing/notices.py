@@ -20,7 +20,11 @@ LOOK = "look"
 
 
 class Others(Protocol):
-    """The other processes, and what passes from one that ends to one that follows it."""
+    """The other processes, and what passes from one that ends to one that follows it.
+
+    Of one process alone it is `Nobody`. Notices are the lines that this module lists; they only say where to look, and
+    where one may have been missed `look` is heard.
+    """
 
     handover: Handover
 
@@ -48,7 +52,10 @@ class Others(Protocol):
 
 
 class Nobody:
-    """There are no other processes."""
+    """There are no other processes.
+
+    `Others` for a bot of one process: nothing is told, and all servers are its own as soon as it asks (`inherited`).
+    """
 
     def __init__(self) -> None:
         self.handover = Handover()

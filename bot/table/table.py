@@ -114,54 +114,80 @@ class Table:
         mind: Mind | None = None,
         level: str = USUAL,
     ) -> None:
-        self.transactions = Transactions(store, Changes(LEADING, FOLLOWING, SEATED), now, changed)
+        transactions = self.transactions = Transactions(store, Changes(LEADING, FOLLOWING, SEATED), now, changed)
         names = Names(spellings)
-        self.games = Games(self.transactions)
-        self.replay = Replay(self.transactions)
-        self.digests = Digests(self.transactions, self.replay)
-        self.lobby = Lobby(self.transactions, seed, limits, names)
+
+        # By folder, in the order of the rooms of the table from below (`pyproject.toml`): a subject that is handed
+        # another one comes after it.
+
+        # course
+        self.replay = Replay(transactions)
+        self.digests = Digests(transactions, self.replay)
+        self.reports = Reports(transactions)
+        self.feeds = Feeds(transactions)
+        self.public_logs = PublicLogs(transactions)
+
+        # votes, clocks, waiting
+        self.votes = Votes(transactions, MOTIONS, limits)
+        self.clocks = Clocks(transactions)
+        self.forecasts = Forecasts(transactions)
+
+        # calls
+        self.calls = Calls(transactions)
+        self.hooks = Hooks(transactions)
+        self.followers = Followers(transactions)
+
+        # metadata, outbox
+        self.metadata = Metadata(transactions)
+        self.outbox = Outbox(transactions)
+
+        # plans
+        self.orders = Orders(transactions)
+        self.notebook = Notebook(transactions)
+        self.plans = Plans(transactions)
+
+        # seating
+        self.lobby = Lobby(transactions, seed, limits, names)
         self.lobby.level = level
-        self.turns = Turns(self.transactions)
-        self.votes = Votes(self.transactions, MOTIONS, limits)
-        self.undo = Undo(self.transactions, self.votes, limits)
-        self.corrections = Corrections(self.transactions, self.votes)
-        self.orders = Orders(self.transactions)
-        self.notebook = Notebook(self.transactions)
-        self.plans = Plans(self.transactions)
-        self.computers = Computers(self.transactions, mind or Mind())
-        self.guided_games = GuidedGames(self.transactions, self.computers, self.turns, seed, limits, names)
-        self.practice = Practice(self.transactions, seed, limits, names)
+        self.invitations = Invitations(transactions, self.lobby)
+        self.channels = Channels(transactions)
+        self.keeping_apart = KeepingApart(transactions)
+        self.leaving = Leaving(transactions, limits)
+        self.seats = Seats(transactions, limits)
+        self.queue = Queue(transactions, limits, names)
+        self.ready_checks = ReadyChecks(transactions)
+        self.rematches = Rematches(transactions, seed, limits, names)
+        self.stuck_lobbies = StuckLobbies(transactions, self.votes, limits)
+        self.templates = Templates(transactions)
+
+        # people
+        self.beginners = Beginners(transactions)
+        self.companions = Companions(transactions, limits)
+        self.hand_overs = HandOvers(transactions)
+        self.pool = Pool(transactions)
+        self.preferences = Preferences(transactions)
+        self.promises = Promises(transactions)
+
+        # turns
+        self.turns = Turns(transactions)
+        self.computers = Computers(transactions, mind or Mind())
+
+        # undoing
+        self.undo = Undo(transactions, self.votes, limits)
+        self.corrections = Corrections(transactions, self.votes)
+
+        # games, guided_games, practice
+        self.games = Games(transactions)
+        self.guided_games = GuidedGames(transactions, self.computers, self.turns, seed, limits, names)
+        self.practice = Practice(transactions, seed, limits, names)
         self.practice.level = level
-        self.leaving = Leaving(self.transactions, limits)
-        self.rematches = Rematches(self.transactions, seed, limits, names)
-        self.seats = Seats(self.transactions, limits)
-        self.beginners = Beginners(self.transactions)
-        self.companions = Companions(self.transactions, limits)
-        self.hand_overs = HandOvers(self.transactions)
-        self.promises = Promises(self.transactions)
-        self.followers = Followers(self.transactions)
-        self.pool = Pool(self.transactions)
-        self.channels = Channels(self.transactions)
-        self.outbox = Outbox(self.transactions)
-        self.reminders = Reminders(self.transactions, self.votes)
-        self.ready_checks = ReadyChecks(self.transactions)
-        self.calls = Calls(self.transactions)
-        self.hooks = Hooks(self.transactions)
-        self.clocks = Clocks(self.transactions)
-        self.uptime = Uptime(self.transactions)
-        self.invitations = Invitations(self.transactions, self.lobby)
-        self.stuck_lobbies = StuckLobbies(self.transactions, self.votes, limits)
-        self.keeping_apart = KeepingApart(self.transactions)
-        self.queue = Queue(self.transactions, limits, names)
-        self.templates = Templates(self.transactions)
-        self.preferences = Preferences(self.transactions)
-        self.forecasts = Forecasts(self.transactions)
-        self.kept = Kept(self.transactions)
-        self.erasure = Erasure(self.transactions)
-        self.reports = Reports(self.transactions)
-        self.feeds = Feeds(self.transactions)
-        self.public_logs = PublicLogs(self.transactions)
-        self.metadata = Metadata(self.transactions)
+
+        # privacy, reminding, uptime
+        self.kept = Kept(transactions)
+        self.erasure = Erasure(transactions)
+        self.reminders = Reminders(transactions, self.votes)
+        self.uptime = Uptime(transactions)
+
         self._under_way: dict[tuple[str | int, ...], asyncio.Task[Any]] = {}
 
     async def single_flight(self, make: Callable[[], Coroutine[Any, Any, T]], *key: str | int) -> T:

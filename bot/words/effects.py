@@ -62,14 +62,14 @@ def unsaid(label: str, costs: Amounts, gains: Amounts) -> tuple[Amounts, Amounts
 
 
 def _unsaid(label: str, amounts: Amounts) -> Amounts:
-    if _says(label, amounts):
+    if says(label, amounts):
         return []
     return amounts
 
 
-def _says(label: str, amounts: Amounts) -> bool:
+def says(label: str, amounts: Amounts) -> bool:
     """Whether each of these amounts stands in a label, between its signs."""
-    return all(re.search(rf"(?:^|[:,(·] ?){re.escape(amount)}(?:$|[;,)]| [(·])", label) for amount in amounts)
+    return all(re.search(rf"(?:^|[:,(·→] ?){re.escape(amount)}(?:$|[;,)]| [(·→])", label) for amount in amounts)
 
 
 def joined(amounts: Amounts) -> str:

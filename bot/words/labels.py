@@ -10,7 +10,7 @@ from bot.plain_text import plain
 from bot.table.game.answering import options_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import HEAD as HEADED
-from bot.words.effects import NEXT, Amounts, unsaid, whole
+from bot.words.effects import NEXT, Amounts, says, unsaid, whole
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Option, Pick, Slot, allocation
@@ -18,6 +18,7 @@ from rules.core.flow import Event
 from rules.opponents.reasons import Reason
 
 WITHIN = (NEXT, " · ")  # marks that a name may have within
+PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 
 
 def title(snapshot: GameSnapshot, texts: Texts) -> str:
@@ -112,13 +113,25 @@ class Labels:
     def described(self, decision: Decision, option: Option, *, under: str = "") -> tuple[str, Amounts, Amounts]:
         """An option, its costs and its gains; an option that is called by these has them in its name.
 
-        `under` is the heading that is open above it, which need not be said again.
+        `under` is the heading that is open above it, which need not be said again. What its label says is left out
+        where so do the labels of all choices that cost, or gain, the same: any card is discarded for 1 VP, also one
+        that is worth as much.
         """
-        label = self.texts.option(self.game, decision, option, self.names, under=under)
-        costs, gains = self.effect(label, option.costs, option.gains)
+
+        def called(each: Option) -> str:
+            return self.texts.option(self.game, decision, each, self.names, under=under)
+
+        def left(amounts: Amounts, alike: Iterable[Option]) -> Amounts:
+            if says(label, amounts) and all(says(called(each), amounts) for each in alike):
+                return []
+            return amounts
+
+        label, options = called(option), options_of(decision)
+        costs, gains = self.texts.effect(self.game, option.costs, option.gains)
         if label == whole("", costs, gains):
             return (label, (), ())
-        return (label, costs, gains)
+        costs_left = left(costs, (each for each in options if each.costs == option.costs))
+        return (label, costs_left, left(gains, (each for each in options if each.gains == option.gains)))
 
     def priced(self, decision: Decision, option: Option) -> str:
         """An option and what it costs, not what it gains."""
@@ -136,6 +149,16 @@ class Labels:
     def open_group(self, group: str) -> str:
         """The same while it is open."""
         return self.texts.open_group(self.game, group)
+
+    def headed(self, label: str, group: str) -> str:
+        """A label behind the name of its heading, which may be "", unless it says that or the last part of it itself."""
+        heading = self.group(group) if group else ""
+        if heading.lower() in label.lower():
+            return label
+        first, _, last = heading.rpartition(PART)
+        if first and last.lower() in label.lower():
+            heading = first
+        return self.texts("ui-headed", heading=heading, option=label)
 
     def event(self, event: Event) -> str:
         """Something that happened, as a line of the log."""
@@ -164,9 +187,7 @@ class Labels:
         """
         option = Option(slot.word, facts=slot.facts, costs=slot.costs)
         name = self.priced(decision, option) if priced else self.option(decision, option)
-        if slot.group:
-            return f"{self.group(slot.group)}: {name}"
-        return name
+        return self._under(slot, name)
 
     def brief(self, decision: Decision, slot: Slot) -> str:
         """A slot without its heading and its price."""
@@ -174,9 +195,14 @@ class Labels:
 
     def amount(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot, after its heading if it has one."""
-        if slot.group:
-            return f"{self.group(slot.group)}: {self.some(decision, slot, amount)}"
-        return self.some(decision, slot, amount)
+        return self._under(slot, self.some(decision, slot, amount))
+
+    def _under(self, slot: Slot, said: str) -> str:
+        """What is said of a slot behind its heading, if it has one and what is said does not begin with that."""
+        heading = self.group(slot.group) if slot.group else ""
+        if said.startswith(heading):
+            return said
+        return f"{heading}: {said}"
 
     def some(self, decision: Decision, slot: Slot, amount: int) -> str:
         """So much of a slot without its heading, in the game's own words where it has some for such slots.

@@ -123,23 +123,32 @@ def stacked(files: Sequence[bytes], quality: int) -> bytes:
     return jpeg(whole, quality)
 
 
-def animated(files: Sequence[bytes], width: int, milliseconds: int, quality: int) -> bytes:
+def animated(files: Sequence[bytes], width: int, milliseconds: int, quality: int, highest: int = 0) -> bytes:
     """One WebP file that shows pictures one after another, all so many px wide, the last one three times as long.
 
-    Lower ones go on in the colour in which they end.
+    Those that would be more than `highest` px high are narrower, in the middle; 0 is any height. Lower and narrower
+    ones go on in the colour in which they end.
     """
     images = [Image.open(BytesIO(file)).convert("RGB") for file in files]
-    images = [image.resize((width, round(image.height * width / image.width))) for image in images]
+    images = [_within(image, width, highest) for image in images]
     tall = max(image.height for image in images)
     frames = [Image.new("RGB", (width, tall), image.getpixel((0, image.height - 1))) for image in images]
     for frame, image in zip(frames, images, strict=True):
-        frame.paste(image, (0, 0))
+        frame.paste(image, ((width - image.width) // 2, 0))
     times = [milliseconds] * (len(frames) - 1) + [3 * milliseconds]
     file = BytesIO()
     frames[0].save(
         file, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality, method=2
     )
     return file.getvalue()
+
+
+def _within(image: Image.Image, width: int, highest: int) -> Image.Image:
+    """A picture so many px wide, or narrower where it would be more than `highest` px high; 0 is any height."""
+    across, down = width, round(image.height * width / image.width)
+    if highest and down > highest:
+        across, down = round(width * highest / down), highest
+    return image.resize((across, down))
 
 
 def narrowed(file: bytes, width: int, quality: int) -> bytes:

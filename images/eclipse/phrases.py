@@ -14,7 +14,11 @@ MOST_CHOICES = 12  # of which something is said
 
 
 def name_of(position: State, seat: int, texts: Texts, names: Sequence[str]) -> str:
-    """A player, with the person where `names` has one."""
+    """A player, by the person where `names` has one.
+
+    `names` are of people by seat, which counts from 0; without one that can be drawn it is `Seat 2`. Its species is not
+    said: `seats.species_name` does that.
+    """
     return owner(position, seat, texts, names).name
 
 

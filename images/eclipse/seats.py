@@ -22,7 +22,10 @@ def over(position: State) -> bool:
 
 
 def stage(position: State, texts: Texts) -> str:
-    """How far the game is."""
+    """How far the game is, in the reader's language: `Set-up` before the first round, `Game over` in the end.
+
+    Else the round, from 1: `Round 3 of 9`.
+    """
     return phrases.stage(texts, "eclipse", position.round, over=over(position), rounds=ROUNDS)
 
 
@@ -54,7 +57,10 @@ def named_heading(drawn: Scene, words: str, who: Owner) -> float:
 
 
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
-    """All seats, in the order of their numbers."""
+    """All seats, in the order of their numbers, those who have left the game among them.
+
+    `names` are of people by seat; `owner` says what is shown without one.
+    """
     return [owner(position, player.seat, texts, names) for player in position.players]
 
 

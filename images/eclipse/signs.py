@@ -15,7 +15,11 @@ ACTIONS = ("explore", "influence", "research", "upgrade", "build", "move")
 
 
 def part_value(part: ShipPart) -> str:
-    """What a part does, as the number on its tile: of dice the damage, and how many there are of more than one."""
+    """What a part does, as the number on its tile: of dice the damage, and how many there are of more than one.
+
+    `2×1` for two dice of damage 1, `−2` for a shield, `+3` for hull, drive, computer or source. The energy it uses is
+    not said.
+    """
     dice = part.cannons or part.missiles
     if dice:
         if len(dice) > 1:
@@ -27,7 +31,11 @@ def part_value(part: ShipPart) -> str:
 
 
 def part_icon(part: ShipPart) -> str:
-    """The icon of a part: its kind; cannons are told apart by the colour of their dice."""
+    """The icon of a part: its kind; cannons are told apart by the colour of their dice.
+
+    `hull`, `drive`, `computer`, `source`, `shield`, `missile`; `cannon1`, `cannon2` or `cannon4` by the damage of a
+    die.
+    """
     if part.cannons:
         return f"cannon{part.cannons[0]}"
     return part.kind

@@ -14,7 +14,11 @@ BOWLS = {"1": "one", "2": "two", "3": "three", "gaia": "gaia"}  # where the brai
 
 
 def name(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> str:
-    """A seat's faction, with its person where `names` has one."""
+    """A seat's faction, with its person where `names` has one.
+
+    Such as `Terrans (Ann)`. `names` are of people by seat, which counts from 0; before it has a faction it is
+    `Seat 2 (Ann)`.
+    """
     return with_person(owner(position, seat, texts).name, seat, names)
 
 
@@ -24,7 +28,10 @@ def asked_sentence(position: State, texts: Texts, asked: Collection[int]) -> str
 
 
 def goods(texts: Texts, amounts: Goods) -> str:
-    """Goods with their amounts, in their order, `2 ore, 1 credit` by their names; "" for none."""
+    """Goods with their amounts, in their order, `Ore 2, Credits 1` by their names; "" for none.
+
+    Amounts are by kind, such as `ore` or `credits`; the name of a kind is the text `gaia-picture-icon-<kind>`.
+    """
     return listed((texts(f"gaia-picture-icon-{_icon(good)}"), amount) for good, amount in amounts.items())
 
 
@@ -36,7 +43,10 @@ def power(player: Player, texts: Texts) -> str:
 
 
 def title(texts: Texts, id: str) -> str:
-    """A heading of the pictures as a line in bold."""
+    """A heading of the pictures as a line in bold.
+
+    `id` names the text `gaia-picture-<id>`: `**Research**`.
+    """
     return bold(texts(f"gaia-picture-{id}"))
 
 

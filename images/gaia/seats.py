@@ -23,7 +23,10 @@ def over(position: State) -> bool:
 
 
 def stage(position: State, texts: Texts) -> str:
-    """How far the game is."""
+    """How far the game is, in the reader's language: `Set-up` before the first round, `Game over` in the end.
+
+    Else the round, from 1: `Round 3 of 6`.
+    """
     return phrases.stage(texts, "gaia", position.round, over=over(position), rounds=ROUNDS)
 
 
@@ -46,7 +49,10 @@ def shown_names(names: Sequence[str], texts: Texts) -> list[str]:
 
 
 def owners_of(position: State, texts: Texts) -> list[Owner]:
-    """All seats, in the order of their numbers."""
+    """All seats, in the order of their numbers.
+
+    They are called by their factions, not by people: `phrases.name` says both.
+    """
     return [owner(position, player.seat, texts) for player in position.players]
 
 

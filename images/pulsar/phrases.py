@@ -17,5 +17,8 @@ def asked_sentence(texts: Texts, names: Sequence[str], asked: Collection[int]) -
 
 
 def name_of(seat: int, texts: Texts, names: Sequence[str]) -> str:
-    """A player, with the person where `names` has one."""
+    """A player, by the person where `names` has one.
+
+    `names` are of people by seat, which counts from 0; without one that can be drawn it is `Seat 2`.
+    """
     return owner(seat, texts, names).name

@@ -17,12 +17,19 @@ def over(position: State) -> bool:
 
 
 def stage(position: State, texts: Texts) -> str:
-    """How far the game is."""
+    """How far the game is, in the reader's language: `Set-up` before the first round, `Game over` in the end.
+
+    Else the round, from 1: `Round 3 of 8`.
+    """
     return phrases.stage(texts, "pulsar", position.round, over=over(position), rounds=ROUNDS)
 
 
 def owner(seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
-    """A seat's number, shape and colour; its name is the person's where one is given."""
+    """A seat's number, shape and colour; its name is the person's where one is given.
+
+    `seat` counts from 0. Names are of people by seat, and may be fewer or none. One in signs that no face has counts as
+    not given: then it is `Seat 2`, with numbers from 1.
+    """
     return person_owner("pulsar", seat, texts, names)
 
 

@@ -32,7 +32,10 @@ COUNTED: Mapping[str, tuple[str, ...]] = {
 
 
 def benefit_signs(benefit: Benefit) -> list[str]:
-    """All that a benefit gives, in one line of signs, in the order in which it is dealt with; [] for nothing."""
+    """All that a benefit gives, in one line of signs, in the order in which it is dealt with; [] for nothing.
+
+    A part with `@` is an icon, any other is text: `["@large", "@one"]` is a large gyrodyne and a ±1 token.
+    """
     parts: list[str] = []
     if benefit.double is not None:
         parts += [f"@die{benefit.double.silver}", f"@red{benefit.double.red}"]
@@ -86,7 +89,10 @@ def purchase_cost(cubes: int) -> list[str]:
 
 
 def purchase_signs(purchase: Purchase) -> list[str]:
-    """Cubes, and the points they buy."""
+    """Cubes, and the points they buy.
+
+    Signs as of `benefit_signs`: `["2", "@cube", "→", "9", "@vp"]`.
+    """
     return [*purchase_cost(purchase.cubes), "→", str(purchase.vp), "@vp"]
 
 
@@ -150,7 +156,10 @@ def effect_signs(effect: Effect) -> list[str]:
 
 
 def technology_signs(technology: Technology) -> list[str]:
-    """All that a technology does."""
+    """All that a technology does.
+
+    Signs as of `benefit_signs`, of its effect if it has one, else of its benefit: `["@spin", "→", "4", "@vp"]`.
+    """
     if technology.effect is not None:
         return effect_signs(technology.effect)
     return benefit_signs(technology.benefit)

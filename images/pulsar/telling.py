@@ -36,7 +36,10 @@ def words_of_signs(texts: Texts, parts: Sequence[str]) -> str:
 
 
 def amounts_said(texts: Texts, amounts: Mapping[str, int]) -> str:
-    """How much there is of things, by icon."""
+    """How much there is of things, by icon.
+
+    In the reader's language: `2 cubes, 3 points` of `{"cube": 2, "vp": 3}`; keys are icons without their `@`.
+    """
     return words_of_signs(texts, [part for icon, amount in amounts.items() for part in (str(amount), f"@{icon}")])
 
 
@@ -108,7 +111,10 @@ def _system(position: State, texts: Texts, name: str, names: Sequence[str]) -> s
 
 
 def benefit_words(texts: Texts, benefit: Benefit) -> str:
-    """What a benefit gives."""
+    """What a benefit gives.
+
+    `benefit_signs` in the reader's language, such as `small gyrodyne, ±1 token`; "" for nothing.
+    """
     return words_of_signs(texts, benefit_signs(benefit))
 
 

@@ -25,7 +25,10 @@ PHASES = {
 
 
 def tint(card: Card) -> str:
-    """The colour of a card: its good's, or that of developments or of other worlds."""
+    """The colour of a card: its good's, or that of developments or of other worlds.
+
+    As `#rrggbb`, the same in every theme.
+    """
     if card.good:
         return GOODS[card.good]
     if card.world:
@@ -34,5 +37,8 @@ def tint(card: Card) -> str:
 
 
 def ground(card: Card) -> str:
-    """What a card's text stands on: a panel with a breath of its colour."""
+    """What a card's text stands on: a panel with a breath of its colour.
+
+    Every theme mixes it anew (`theme.tinted`): a scene may hold it like a colour, but it cannot be reckoned with.
+    """
     return tinted(PANEL, tint(card), 0.16)

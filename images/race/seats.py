@@ -12,7 +12,11 @@ from rules.race.state import State
 
 
 def seat_owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -> Owner:
-    """A seat's number, shape and colour; its name is the person's where one is given."""
+    """A seat's number, shape and colour; its name is the person's where one is given.
+
+    `seat` counts from 0. Names are of people by seat, and may be fewer or none. One in signs that no face has counts as
+    not given: then it is `Seat 2`, with numbers from 1.
+    """
     return person_owner("race", seat, texts, names)
 
 
@@ -22,7 +26,11 @@ def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[
 
 
 def card_name(card: str, texts: Texts) -> str:
-    """What a card is called."""
+    """What a card is called, in the reader's language.
+
+    `card` is a physical card or its design, `colony-ship.2` or `colony-ship`. One that the viewer does not see has no
+    name: ask only for cards whose face is known.
+    """
     return texts(f"race-name-{design_of(card)}")
 
 

@@ -18,7 +18,11 @@ from rules.ti4.state import NO_SEAT, OFF_THE_MAP, Force, Planet, State, System
 
 
 def name_of(position: State, seat: int, texts: Texts, names: Sequence[str]) -> str:
-    """A player, by the person where `names` has one."""
+    """A player, by the person where `names` has one.
+
+    `names` are of people by seat, which counts from 0; without one that can be drawn it is the faction, and before
+    there is one `Seat 2`.
+    """
     return owner(position, seat, texts, names).name
 
 
@@ -28,7 +32,10 @@ def asked_sentence(position: State, texts: Texts, names: Sequence[str], asked: C
 
 
 def place_name(texts: Texts, place: str) -> str:
-    """What a place is called: its number, or that it is off the map."""
+    """What a place is called: its number, or that it is off the map.
+
+    The number is the place's label, such as `305`, whatever tile lies there; the reader's language tells the other.
+    """
     if place == OFF_THE_MAP:
         return texts("ti4-picture-off")
     return place

@@ -24,7 +24,10 @@ def over(position: State) -> bool:
 
 
 def stage(position: State, texts: Texts) -> str:
-    """How far the game is."""
+    """How far the game is, in the reader's language: `Set-up` before the first round, `Game over` in the end.
+
+    Else the round, from 1: `Round 3`, since nobody knows the last one.
+    """
     return phrases.stage(texts, "ti4", position.round, over=over(position))
 
 
@@ -44,7 +47,10 @@ def owner(position: State, seat: int, texts: Texts, names: Sequence[str] = ()) -
 
 
 def owners_of(position: State, texts: Texts, names: Sequence[str] = ()) -> list[Owner]:
-    """All seats, in the order of their numbers."""
+    """All seats, in the order of their numbers, those of eliminated players among them.
+
+    `names` are of people by seat; `owner` says what is shown without one.
+    """
     return [owner(position, player.seat, texts, names) for player in position.players]
 
 

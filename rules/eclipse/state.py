@@ -80,7 +80,10 @@ class Sector:
         return fleet.size if fleet else 0
 
     def enemy_ships(self, seat: int) -> int:
-        """How many ships of other players are here."""
+        """How many ships of other players are here.
+
+        Those with whom there are relations are counted too; ancients and the defence system are no ships of players.
+        """
         return sum(fleet.size for fleet in self.fleets if fleet.seat != seat)
 
     def add_ship(self, seat: int, kind: str) -> None:

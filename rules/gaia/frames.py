@@ -152,7 +152,11 @@ class FreeMine(Frame, at="mine"):
 
 @strict
 class TakeTile(Frame, at="tile"):
-    """A technology tile to be taken: standard by its slot, or advanced. Nothing is asked where none can be."""
+    """A technology tile to be taken: standard by its slot, or advanced. Nothing is asked where none can be.
+
+    An advanced one flips a green federation token and covers a standard one, which `Cover` asks for. Either may bring a
+    level besides, which `Advance` asks for.
+    """
 
     seat: int
 
@@ -245,7 +249,10 @@ class PowerTokens(Frame, at="bowls"):
 
 @strict
 class Gain(Frame):
-    """Goods to be received, after what stands above it on the stack; amounts by kind."""
+    """Goods to be received, after what stands above it on the stack; amounts by kind.
+
+    Such as `{"ore": 2}`, also `charge` and `tokens`. It asks nothing.
+    """
 
     seat: int
     goods: dict[str, int]

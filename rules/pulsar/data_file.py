@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, TypeVar
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic import ValidationError
 
+from rules.component_tables import Row, one
 from rules.core.data import OwnValue
 
 T = TypeVar("T")
-Row = dict[str, Any]
 
 MARK = "own_design"
 DIE = (1, 6)
@@ -90,13 +89,12 @@ class DataFile:
 
     def records(self, kind: type[T], rows: Iterable[Row]) -> dict[str, T]:
         """Rows as `kind` by their id. Notes unknown and missing fields, values that cannot be, and ids used twice."""
-        adapter = _adapter(kind)  # type: ignore[arg-type]  # a type can be hashed
         made: dict[str, T] = {}
         for row in rows:
             name = row["id"]
             self.must(name not in made, f"{name} stands twice")
             try:
-                (made[name],) = adapter.validate_python([row])
+                made[name] = one(kind, row)
             except ValidationError as error:
                 self.faults += [f"{name}: {fault}" for fault in _told(error)]
         return made
@@ -113,12 +111,6 @@ class DataFile:
         unknown = [name for name in there if name not in wanted]
         self.must(not missing, f"{what} missing: {', '.join(missing)}")
         self.must(not unknown, f"{what} not known: {', '.join(unknown)}")
-
-
-@cache
-def _adapter(kind: type[Any]) -> TypeAdapter[list[Any]]:
-    """What reads rows as records of a kind, and refuses fields it does not know."""
-    return TypeAdapter(list[kind], config=ConfigDict(extra="forbid"))  # type: ignore[valid-type]  # read at run time
 
 
 def _told(error: ValidationError) -> Iterator[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules.pulsar.data_file import DataFile, Row
+from rules.component_tables import Row
+from rules.pulsar.data_file import DataFile
 from rules.pulsar.effects import effect_faults
 from rules.pulsar.pieces import (
     Awards,

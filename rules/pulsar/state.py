@@ -58,7 +58,11 @@ class Patent:
 
 @strict
 class Tile:
-    """A transmitter tile before a player: the dice paid so far, and whether it is online."""
+    """A transmitter tile before a player: the dice paid so far, and whether it is online.
+
+    `paid` has the values of dice, in the order of payment. With the last die of those that are `printed` the tile goes
+    online, and stays so.
+    """
 
     id: str
     paid: list[int] = field(default_factory=list)
@@ -94,7 +98,12 @@ class Link:
 
 @strict
 class Player:
-    """A player's boards, tokens and dice."""
+    """A player's boards, tokens and dice.
+
+    `seat` counts from 0. `vp` are the points so far, without those of the final scoring before it is done. `ship` is
+    the place of the cluster where the survey ship is, such as `s01`; "" before it has been placed. Dice are listed by
+    the number they show.
+    """
 
     seat: int
     vp: int = 0
@@ -194,7 +203,11 @@ class State:
         return list(dict.fromkeys(self.order))
 
     def technologies(self) -> Iterator[Technology]:
-        """Everything on the technology boards in play."""
+        """Everything on the technology boards in play, in the order of the data.
+
+        Patented ones are among them, and those of rows that the time marker has not reached: whether one can be taken
+        now is not asked.
+        """
         return (technology for technology in TECHNOLOGIES.values() if technology.board in self.boards)
 
     def owned(self, seat: int) -> list[Technology]:

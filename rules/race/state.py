@@ -91,7 +91,11 @@ class State:
         return tableau(self.options["edition"], (*player.tableau, *more))
 
     def active(self, player: Player) -> Tableau:
-        """The cards that take part in a phase: all but what was placed in it, which lies last."""
+        """The cards that take part in a phase: all but what was placed in it, which lies last.
+
+        What is placed works from the next phase on. The same object for the same cards, as of `tableau`: it is not to
+        be changed.
+        """
         cards = player.tableau[:-1] if player.placed else player.tableau
         return tableau(self.options["edition"], tuple(cards))
 

@@ -12,7 +12,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Facts, Illegal, Slo
 from rules.core.records import record
 from rules.ti4.economy.payment import Payment, answers
 from rules.ti4.economy.spending import PAY, available
-from rules.ti4.production.solver import Item, Order, best, price, refusal
+from rules.ti4.production.solver import Item, Order, best, price, refusal, saved
 from rules.ti4.production.yard import Yard
 from rules.ti4.state import State
 from rules.ti4.tactical.production import TAKE, order_of, yard_in_question
@@ -22,7 +22,8 @@ from rules.ti4.tactical.production import TAKE, order_of, yard_in_question
 class Ordering:
     """How an order stands: how many more of each slot there may be, what it costs, its payments, or why it cannot be.
 
-    Facts: its `price`, the resources at hand (`able`), how many units were made then, and how many are `left`.
+    Facts: its `price`, how much a discount took `off` it, the resources at hand (`able`), how many units were made
+    then, and how many are `left`.
     """
 
     more: Mapping[str, int]
@@ -47,12 +48,13 @@ def ordering(view: State, decision: Decision, chosen: Answer) -> Ordering:
         able = min(able, yard.budget)
     cost = price(yard, order)
     slots = [slot for slot in decision.ask.slots if not slot.word.startswith(PAY)]
+    counted = {"made": order.size, "left": max(0, yard.limit - order.size)}
     refused = refusal(yard, order)
     if refused is None and cost > able:
         refused = Illegal("too-little", what="resources", cost=cost, paid=able)
     return Ordering(
         {slot.word: _more(yard, order, slot, amounts.get(slot.word, 0), able) for slot in slots},
-        {"price": cost, "able": able, "made": order.size, "left": max(0, yard.limit - order.size)},
+        {**counted, "price": cost, "off": saved(yard, order), "able": able},
         answers(view, player, amounts, best(view, player, yard, order), "resources", cost) if order.size else (),
         refused,
     )

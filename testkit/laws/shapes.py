@@ -2,7 +2,8 @@
 
 Few choices are buttons at once. Of more, a kind of question has either headings, each a button that says its name, or
 one list of all its choices; never now one and now the other. Where something is chosen first, with more beside it, each
-of what is has a name of its own, and opens something that it can be chosen with.
+of what is has a name of its own, and opens something that it can be chosen with. Choices that cost or gain the same say
+so all, or none of them does.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from typing import Any
 
 from bot.manifest.manifest import Manifest, manifest
 from bot.table.game.answering import options_of
+from bot.ui.kit.layout import MENU
 from bot.ui.panel.asked import Where
 from bot.ui.panel.question_controls import AT_ONCE, FIRST, beside_first, closed, controls, parted
+from bot.words.effects import whole
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
@@ -26,9 +29,14 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 def shape_law(game: Game, states: Iterable[Any], texts: Texts) -> None:
     """Demand that each kind of question asked in these positions has one shape, with headings that say their names."""
     known, labels, shown = dict[str, bool](), Labels(texts, game.id, NAMES), manifest(game.id)
+    told = set[tuple[str, int]]()
     for state in states:
         for question in game.pending(state):
             _firsts_named(question, labels)
+            counted = (question.kind, len(options_of(question)))
+            if counted[1] <= MENU and counted not in told:  # words are dear: of questions alike in this, one is enough
+                _alike_told(question, labels)
+                told.add(counted)
         for question in _of_many(game, state, shown):
             headed = closed(question, None, shown)
             before = known.setdefault(question.kind, headed)
@@ -47,6 +55,18 @@ def _firsts_named(question: Decision, labels: Labels) -> None:
         demand(
             len(beside) >= int(option.facts[FIRST]), "shape", f"{question.kind}: nothing to choose with {option.word}"
         )
+
+
+def _alike_told(question: Decision, labels: Labels) -> None:
+    """Demand that choices which cost or gain the same say so all, or none, but for those that are called by it."""
+    told = dict[str, bool]()
+    for option in options_of(question):
+        name, costs, gains = labels.described(question, option)
+        if name == whole("", *labels.texts.effect(labels.game, option.costs, option.gains)):
+            continue
+        for amounts, said in ((option.costs, costs), (option.gains, gains)):
+            before = told.setdefault(repr(amounts), bool(said))
+            demand(before == bool(said), "shape", f"{question.kind}: {name!r} tells what it costs or gains otherwise")
 
 
 def _of_many(game: Game, state: Any, shown: Manifest) -> Iterator[Decision]:

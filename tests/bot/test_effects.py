@@ -46,6 +46,13 @@ def test_a_thing_that_is_called_by_what_it_gives_does_not_say_it_twice(word: str
     assert labels().told(asked(Option(word, gains=gains), kind="token"), (word,)) == told
 
 
+def test_a_power_that_is_called_by_what_it_takes_and_brings_does_not_say_it_twice() -> None:
+    """An arrow stands between these as a comma does: a button said *1 good → 1 card — 1 good → 1 card*."""
+    label = "Secluded World: 1 good → 1 card"
+    assert effects.unsaid(label, ["1 good"], ["1 card"]) == ([], [])
+    assert effects.unsaid("Old Earth: 2 goods → 1 VP each", ["2 goods"], ["1 VP"]) == ([], ["1 VP"])
+
+
 def test_points_for_each_of_something_are_not_those_that_come_now() -> None:
     passing = Option("pass:booster10", "pass", {"booster": "booster10"}, gains={"vp": 1})
     assert labels().told(asked(passing), (passing.word,)).endswith("pass: 1 VP per gaia planet → 1 VP")

@@ -92,6 +92,20 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
     assert not any(line.startswith("-# • **+5 VP**") for line in told)
 
 
+async def test_what_opens_the_post_in_full_is_not_told_of_the_last_round_once_more(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The development that ended a game of Race stood there twice, three lines apart."""
+    weights = Weights(turning_points=("charted",))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(weights)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    last, decided = turn(snapshot, 2, 0, ANN_SETS), turn(snapshot, 1, 1, BEN_SETS)
+    turns = [Turn(1, [decided], (0, 6), (0, 12)), Turn(0, [last], (0, 12), (7, 12))]
+    told = [*finale(snapshot, [last], [Round(3, (0, 6), (7, 12), turns)], Texts("en"))]
+    assert [line for line in told if "Ann sets" in line] == ["★ **Ann sets a beacon on a1**"]
+
+
 async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_both(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +168,7 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     assert told[told.index("**1** · Ben · 15 VP (end +11) ▲1") :] == [
         "**1** · Ben · 15 VP (end +11) ▲1",
         "-# end: Cards 8 · Beacons 3",
-        "**2** · Ann · 12 VP (+2, end +3) ▼1",
+        "**2** · Ann · 12 VP (round +2, end +3) ▼1",
         "-# end: Beacons 2 · Cards 1",
         "**What decided it**",
         "-# In the lead after round 3: Ann · at the end: Ben",
@@ -165,7 +179,7 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     assert level[-3:] == [
         "Ben은 마지막 라운드까지 공동 선두였고, 종료 점수까지 더한 뒤에야 앞섰습니다.",
         "-# 라운드별 선두: 3라운드 동점 · 최종 합산 후 Ben",
-        "-# Ben이 Ann보다 3점 많은 까닭: 카드 +7 · 게임 중 −5 · 등대 +1",
+        "-# Ben과 Ann의 3점 차 내역: 카드 +7 · 게임 중 −5 · 등대 +1",
     ]
 
 

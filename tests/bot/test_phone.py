@@ -37,6 +37,9 @@ LOW, RATHER, TALL = (Picture("board.png", b"", "a board", 100, height) for heigh
 BUTTON, SELECT = 2, 3
 LONG = "• **Ann** " + " · ".join(["builds a mine"] * 9)
 NEWS = meanwhile._fitting([Worded(Reading.THEN, LONG) for _ in range(3)])
+HIGH, HIGHER, HIGHEST = (
+    Picture("board.png", b"", "a board", 100, height) for height in (100, 115, 124)
+)  # not too tall
 BATTLE = Worded(Reading.FIRST, "★ **A battle**")
 
 
@@ -59,7 +62,7 @@ def test_a_panel_that_is_too_tall_tells_less_and_gives_tips_in_small_letters() -
     told = said(RATHER)
     assert told.count("builds a mine") < said(LOW).count("builds a mine")
     assert [told.count(mark) for mark in ("> 💡", "> -# 💡", "2 more")] == [0, 1, 1]
-    assert [said(TALL).count(mark) for mark in ("builds a mine", "> -# 💡", "more**")] == [0, 1, 0]
+    assert [said(HIGHER).count(mark) for mark in ("builds a mine", "> -# 💡", "more**")] == [0, 1, 0]
 
 
 def test_what_nobody_may_miss_is_told_in_any_case() -> None:
@@ -173,7 +176,7 @@ def test_of_many_steps_a_panel_that_is_too_tall_tells_the_last() -> None:
     texts = Texts("en")
     panel = next(each for each in panels("gaia") if each.questions and each.questions[0].kind == "action")
     step = Drafted(Move(panel.seat, "action", ("pass",)), auto=False, events=(), question=panel.questions[0])
-    for steps, picture, told in ((9, LOW, range(1, 10)), (9, TALL, (9,)), (2, TALL, (1, 2))):
+    for steps, picture, told in ((9, LOW, range(1, 10)), (9, HIGH, (9,)), (2, HIGH, (1, 2))):
         long = replace(panel, draft_moves=(step,) * steps)
         shown = panel_view.view(long, texts, pictures=[picture])
         said = "\n".join(each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay))
@@ -239,11 +242,11 @@ def test_a_turn_that_is_complete_is_told_in_small_letters_where_a_phone_has_no_r
     run = begin(panel.snapshot).trial()
     run.take(Move(panel.seat, "mine", panel.questions[0].default))
     drafted = replace(panel_of(panel.snapshot, panel.seat, run), questions=())
-    shown = {pic: str(panel_view.view(drafted, texts, pictures=[pic]).to_components()) for pic in (LOW, TALL)}
+    shown = {pic: str(panel_view.view(drafted, texts, pictures=[pic]).to_components()) for pic in (LOW, HIGHEST)}
     for said in (texts("ui-draft"), texts("ui-to-confirm")):
-        assert (said in shown[LOW], said in shown[TALL]) == (True, False)
-    assert ("-# 1. " in shown[LOW], "-# 1. " in shown[TALL]) == (False, True)
-    assert texts("ui-whole") in shown[TALL]
+        assert (said in shown[LOW], said in shown[HIGHEST]) == (True, False)
+    assert ("-# 1. " in shown[LOW], "-# 1. " in shown[HIGHEST]) == (False, True)
+    assert texts("ui-whole") in shown[HIGHEST]
 
 
 def test_a_slot_with_a_long_name_is_a_select_of_its_amounts() -> None:
@@ -263,3 +266,9 @@ def test_of_many_lines_those_that_fit_are_told_whole_with_the_outcome() -> None:
     assert within(told, 50) == ["…", "★ **Kofi wins the battle in 225**"]
     assert within(told, 500) == told
     assert within(["Ada builds a mine · Ada passes, and begins"], 20) == ["Ada builds a mine …"]
+
+
+def test_where_nothing_else_helps_tips_and_plans_are_left_to_more() -> None:
+    """With the whole galaxy a panel was up to 1,003 px tall; of much that nobody may miss one line stays."""
+    left = said(TALL, meanwhile._fitting([BATTLE] * 3))
+    assert [left.count(mark) for mark in ("# 💡", "A battle", "and 2 more lines", "'value': 'tip'")] == [0, 1, 1, 1]

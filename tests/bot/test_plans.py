@@ -14,6 +14,8 @@ from bot.store.rows import DraftRow
 from bot.table.game.snapshot import Panel, Person, unanswered
 from bot.table.plans.plans import Planning
 from bot.table.table import Table
+from bot.ui.panel.planning import plan_view
+from bot.words.texts import Texts
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from tests.bot.conftest import ANN, BEN
 
@@ -328,3 +330,14 @@ async def test_whoever_takes_the_seat_finds_no_plan(gaia: Gaia) -> None:
     await gaia.plan(second, ("action", burn))
     await gaia.table.leaving.resign(gaia.game, second.user_id)
     assert await gaia.row() is None
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_what_is_left_out_of_a_plan_is_counted(locale: str) -> None:
+    """A line of three dots alone stood above the last steps, also where nothing but the heading was missing."""
+    texts = Texts(locale)
+    heading, steps = texts("ui-plan-so-far"), ["1. A", "2. B", "3. C", "4. D"]
+    assert plan_view.last_lines([heading, *steps], 9, texts) == [heading, *steps]
+    assert plan_view.last_lines([heading, *steps], 4, texts) == steps
+    assert plan_view.last_lines([heading, *steps], 3, texts) == steps  # one is told in as many lines as left out
+    assert plan_view.last_lines([heading, *steps], 2, texts) == [texts("ui-plan-before", count=2), "3. C", "4. D"]

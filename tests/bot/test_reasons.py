@@ -11,8 +11,10 @@ import pytest
 
 from bot.agents import CLUB
 from bot.agents.reasons import Advised, advised, advises
+from bot.ui.panel import panel_lines
 from bot.ui.panel.advice import hints
 from bot.ui.panel.advice.reasons import Why, named, reasons
+from bot.ui.panel.navigation import labels_of
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Option, Pick
@@ -21,6 +23,7 @@ from rules.games import game
 from rules.opponents.reasons import Reason
 from rules.opponents.search import awaited_question, imagined
 from testkit.kept import kept
+from tests.bot.test_tips import panels
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -202,3 +205,29 @@ def test_the_hint_explains_only_what_it_shows(locale: str) -> None:
     assert [average for _, average in said] == [False, False, True]
     none, points, both = (len(source) for source, _ in said)
     assert none < points < both
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_a_hint_calls_what_ends_a_turn_as_its_button_does(locale: str) -> None:
+    """*End the turn* was nowhere to be pressed: the button says what is given up with it."""
+    texts, seen = Texts(locale), 0
+    for panel in panels("pulsar"):
+        label = panel_lines.ending(panel, labels_of(panel, texts)).label
+        if label and panel.questions[0].closes:
+            (end,) = panel.questions[0].default
+            said, _ = hints._lines(panel, texts, panel.questions[0], [advice(end, 1.0)], [Why("")])
+            assert said == f"1. **{label}**"
+            seen += 1
+    assert seen
+
+
+def test_a_hint_tells_free_actions_from_power_actions() -> None:
+    """*2 ore (4 power)* and *3 power → 1 ore* were called alike, though one of them is the action of the turn."""
+    rules, labels, said = game("gaia"), Labels(Texts("en"), "gaia", NAMES), dict[str, str]()
+    positions = (each.position(rules) for each in kept("gaia"))
+    for question in (each for position in positions for each in rules.pending(position) if each.kind == "action"):
+        assert isinstance(question.ask, Pick)
+        for option in question.ask.options:
+            said.setdefault(option.group, hints._heading(question, (option.word,), labels))
+    assert [said[group] for group in ("free", "board")] == ["free", "board"]
+    assert said["pass"] == ""  # *Pass, taking: …*

@@ -17,7 +17,7 @@ from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow, QueueRow
-from bot.store.personal_rows import NotebookRow, PromiseRow
+from bot.store.personal_rows import NotebookRow, PlanRow, PromiseRow
 from bot.store.rows import PrefsRow
 from bot.table.drafts.drafts import confirmable, draft_move, panel_of
 from bot.table.game.change import Acted
@@ -29,12 +29,12 @@ from bot.table.people.hand_overs import HandOver
 from bot.table.plans.notebook import Notes
 from bot.table.plans.plans import plan_of
 from bot.table.waiting.ledger import followed
-from bot.ui.boards import board_views
+from bot.ui.boards import board_views, replay_view
 from bot.ui.care import help_view, privacy_view
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import Row, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Picture
+from bot.ui.kit.layout import Document, Picture
 from bot.ui.lobby import hub_view, lobby_view, votes_view
 from bot.ui.lobby.options import options_view
 from bot.ui.lobby.seat import seat_view
@@ -51,15 +51,16 @@ from bot.words.texts import LOCALES, Texts
 from images.layout.fitting import lowered
 from images.render import GAMES
 from rules import games
-from rules.core.decisions import Decision, Illegal
+from rules.core.decisions import Decision, Illegal, Pick
 from rules.core.play import Move
-from tests.bot.test_tips import panels
+from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
 
 KINDS = tuple(games.MODULES)
 MOST = 60  # pages of what is turned
 EVERY = 12  # of so many kept positions one is looked at
 STEPS, TRIES = 4, 12  # answers of a turn at least, where more are asked; and how often one is drawn
+OTHERS, OPENED = 2, 3  # games that wait beside the one that is looked at, and headings that are opened of a question
 SEEN = 300  # px of a picture 1080 px wide
 FUTURE = 10**10
 LONG = "Whoever takes the sector beside mine gets it back from me with everything that stands there, and more. "
@@ -216,6 +217,14 @@ def test_the_hub_is_no_taller_than_a_phone_with_six_games_of_many_people(locale:
         tall(hub_view.view(replace(hub, page=page), Texts(locale)))
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rounds_of_a_game_are_no_taller_than_a_phone(locale: str) -> None:
+    """They were 987 px tall."""
+    texts, snapshot = Texts(locale), next(panels("race")).snapshot
+    picture = Picture("rounds.webp", b"", "", phone.PICTURE, replay_view.room_of_rounds(snapshot, texts))
+    tall(replay_view.rounds_view(snapshot, picture, Document("rounds.html", b""), texts), [picture])
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_panels_that_have_much_to_say_are_no_taller_than_a_phone(kind: str) -> None:
     """After a battle a panel with the whole map was up to 937 px tall: it tells what came in brief, and then little."""
@@ -270,6 +279,33 @@ def test_panels_of_a_turn_that_is_complete_are_no_taller_than_a_phone(kind: str)
             picture = pictured(wanted, texts, contents.room_of_picture())
             tall(contents.view([picture]), [picture])
     assert looked_at or not manifest(kind).boards.place  # without a map all answers of a turn are given at once
+
+
+def beginners(kind: str) -> Iterator[Panel]:
+    """Panels of a first game, in which something is planned and what was done can be undone; of TI4 all actions."""
+    for number, asked in enumerate(panels(kind)):
+        about = asked.questions[0].kind if asked.questions else ""
+        if number % (EVERY // 2) and about not in manifest(kind).panels.whole:
+            continue
+        snapshot = guided(asked).snapshot
+        ahead = snapshot.ahead(asked.seat)
+        lines = [f"{order} {' '.join(question.default)}" for order, question in ahead.items()][:1]
+        plan = {asked.seat: PlanRow(snapshot.row.id, asked.seat, tuple(lines))} if lines else {}
+        yield replace(asked, snapshot=replace(snapshot, plans=plan), undoable=True)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_panels_of_a_first_game_beside_others_that_wait_are_no_taller_than_a_phone(kind: str) -> None:
+    """With the whole galaxy below its tips a panel was up to 1,003 px tall; the button to other games is wide."""
+    for number, panel in enumerate(beginners(kind)):
+        texts, question = Texts(LOCALES[number % len(LOCALES)]), open_question(panel, START)
+        options = question.ask.options if question and isinstance(question.ask, Pick) else ()
+        headings = list(dict.fromkeys(option.group for option in options if option.group))
+        for nav in (START, *(Nav(question.kind, group) for group in headings[:OPENED] if question)):
+            if wanted := panel_pictures.about(panel, question, nav):
+                contents = panel_view.Contents(panel, texts, nav)
+                picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
+                tall(contents.view([picture], OTHERS), [picture])
 
 
 def pictured(wanted: ImageRequest, texts: Texts, room: int) -> Picture:

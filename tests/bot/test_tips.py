@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -85,9 +85,11 @@ def test_from_its_picture_on_the_panel_of_a_first_game_is_that_of_any_other(
             check_view(view)
             parts = parts_of(view)
             told = ["\n".join(lines)] if (lines := tips.tips(shown, texts)) else []
-            assert [part.get("content") for part in parts[1 : 1 + len(told)]] == told
-            head, *rest = parts[:1] + parts[1 + len(told) :]
+            head, *above = parts[: next(place for place, part in enumerate(parts) if part["type"] == GALLERY)]
+            rest = parts[1 + len(above) :]
             assert head == usual[0]
+            said = [part["content"] for part in above]
+            assert [each for each in said if "💡" in each] == told == said[len(said) - len(told) :]
             assert [_known(part, texts) for part in rest] == [_known(part, texts) for part in usual[shown_from:]]
             assert rest[0]["type"] == GALLERY
             tipped |= {question.kind for question in shown.unanswered if told}
@@ -106,13 +108,17 @@ def test_a_tip_takes_few_lines_of_a_phone(kind: str, locale: str) -> None:
     assert {id: length for id, length in lengths.items() if length > LONGEST[locale]} == {}
 
 
+@pytest.mark.parametrize("known", [lambda panel: panel, guided], ids=["known", "first-game"])
 @pytest.mark.parametrize("kind", ["gaia", "pulsar"])
-def test_what_scores_stands_below_the_title_where_lines_are_long_together_with_the_news(kind: str) -> None:
+def test_what_scores_stands_below_the_title_where_lines_are_long_together_with_the_news(
+    kind: str, known: Callable[[Panel], Panel]
+) -> None:
+    """Whoever is new to a game reads it, too: tips say that tiles score, and not which."""
     texts, seen = Texts("en"), 0
     scores = [
         f"**{texts(id, list='').partition('**')[2].partition('**')[0]}**" for id in ("ui-pays-now", "ui-pays-end")
     ]
-    for panel in panels(kind):
+    for panel in map(known, panels(kind)):
         head, *rest = parts_of(panel_view.view(panel, texts, news=News(["• Ann builds a mine"])))
         assert [part["content"] for part in head["components"]] == [title(panel.snapshot, texts)]
         told = rest[0]["content"]

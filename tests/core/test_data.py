@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rules.component_tables import components, one
 from rules.core.data import document, table
 
 
@@ -15,6 +16,11 @@ class Good:
     id: str
     weight: int
     rare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    grams: int
 
 
 def test_rows_become_values_by_id() -> None:
@@ -47,3 +53,13 @@ def test_a_document_lies_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.
     rows = document("made_up_rules", "goods.toml")["good"]
     assert table(Good, rows) == {"ore": Good("ore", 2)}
     del sys.modules["made_up_rules"]
+
+
+def test_components_are_read_only_and_a_row_needs_no_id() -> None:
+    goods = components(Good, ({"id": name, "weight": 2} for name in ("ore", "gem")))
+    assert goods == {"ore": Good("ore", 2), "gem": Good("gem", 2)}
+    with pytest.raises(TypeError):
+        goods["ore"] = goods["gem"]  # type: ignore[index]  # that it cannot be done is the point
+    assert one(Weight, {"grams": 3}) == Weight(3)
+    with pytest.raises(ValueError, match="Unexpected"):
+        one(Weight, {"grams": 3, "id": "ore"})

@@ -359,7 +359,8 @@ def test_an_ancient_technology_says_what_it_brings_where_it_is_known_which() -> 
     assert table.options("discovery")["use"].gains == {}
     table.play("p1 discovery use")
     chosen = {word: option.gains for word, option in table.options("ancient-technology").items()}
-    assert chosen == {"advanced-mining": {"vp": 1}, "advanced-economy": {}}
+    opens = {name: {"does": name} for name in ("advanced-mining", "advanced-economy")}
+    assert chosen == {**opens, "advanced-mining": {"vp": 1, **opens["advanced-mining"]}}
 
 
 def test_draco_turn_two_tiles_over_and_keep_one() -> None:

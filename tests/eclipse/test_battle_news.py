@@ -150,7 +150,8 @@ def test_a_volley_tells_what_hit_what_missed_and_what_it_destroyed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "; damaged: Cruiser (hull left: 0)"), ("ko", "; 순양함(남은 선체 0) 손상")]
+    ("locale", "told"),
+    [("en", "; damaged: Cruiser (can take 0 more damage)"), ("ko", "; 순양함(더 버틸 수 있는 피해 0) 손상")],
 )
 def test_a_hit_that_destroys_nothing_says_which_ship_and_what_hull_it_leaves(locale: str, told: str) -> None:
     table = Table()

@@ -206,4 +206,4 @@ def test_nobody_is_asked_where_initiative_says_it() -> None:
 def test_what_holds_where_nothing_is_set_is_no_order_of_ones_own(locale: str, value: str, said: str) -> None:
     move = MoveRow("g", 1, "", 0, "order", 1, 1, False, False, (), 0, why=f"reputation={value}")
     labels = Labels(Texts(locale), "eclipse", ("Ann", "Ben"))
-    assert log_view._why(move, ORDERS, labels, 0).startswith(f" ({said}")
+    assert log_view._why(move, GAME, labels, 0).startswith(f" ({said}")

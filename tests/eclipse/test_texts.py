@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.panel import question_controls
-from bot.ui.panel.asked import Where
+from bot.ui.panel.asked import Asked, Where
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Decision, Option, Pick
@@ -22,13 +22,15 @@ from tests.eclipse.kit import Table
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "at once"), ("ko", "바로")])
-def test_the_end_of_a_turn_counts_at_once_only_where_all_have_passed(locale: str, said: str) -> None:
+def test_the_end_of_the_last_turn_counts_at_once_only_where_a_battle_follows(locale: str, said: str) -> None:
     labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
     for passed in (False, True):
         for player in table.state.players:
             player.passed = passed
         question = EndTurnRule().ask(table.state, EndTurn(0))
-        assert (said in labels.ask(question)) == passed
+        assert said not in labels.ask(question)  # there is no battle
+    table.ships(table.home(1).tile, 0, interceptor=1)
+    assert said in labels.ask(EndTurnRule().ask(table.state, EndTurn(0)))
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "at once"), ("ko", "바로")])
@@ -68,3 +70,28 @@ def test_below_a_heading_of_research_a_technology_is_its_name_alone(locale: str)
     question = Decision(0, "action", Pick((option,)), (option.word,))
     assert labels.described(question, option, under=option.group)[0] == labels.name(one.id)
     assert labels.described(question, option)[0] != labels.name(one.id)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "−2 to the rolls of enemies, 1 energy"), ("ko", "적의 주사위 −2, 에너지 1 사용")]
+)
+def test_a_technology_that_may_be_researched_says_what_it_does(locale: str, said: str) -> None:
+    """Below its name in a list, behind its price; not where all it does is bring discs at once."""
+    labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
+    table.player().science = 20
+    table.state.supply = {"phase-shield": 1, "advanced-robotics": 1}
+    options, asked = table.options("action"), Asked(table.question("action"), labels, Where("game", 0))
+    assert asked.option(options["research:phase-shield"]).described.endswith(said)
+    assert "does" not in options["research:advanced-robotics"].gains
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "the Interceptor must have a drive"), ("ko", "요격기에는 추진기가 있어야")]
+)
+def test_an_upgrade_that_cannot_end_says_what_is_missing(locale: str, said: str) -> None:
+    """The choice that ends it is not there then: a red frame in the picture was all that told why."""
+    labels, table = Labels(Texts(locale), "eclipse", NAMES), Table()
+    table.play("p1 action upgrade")
+    assert labels.beside(table.question("upgrade")) == ""
+    table.play("p1 upgrade part:electron-computer", "p1 slot interceptor:4")
+    assert said in labels.beside(table.question("upgrade"))

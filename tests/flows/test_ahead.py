@@ -206,7 +206,7 @@ async def test_what_is_spread_slot_by_slot_is_part_of_a_plan(
     slots = await take(who, await opened(hall, who), "0")
     one = shown(await choose(who, slots, [values(slots)[2]]))
     given = shown(await who.click(one, label="+"))
-    await who.click(given, label="Answer: Seat 3 × 2")
+    await who.click(given, label="Choose: Seat 3 × 2")
     assert [row.lines[1].split()[2:] for row in await stored(hall)] == [["seat:3=2"]]
 
 

@@ -53,15 +53,15 @@ async def test_hits_are_spread_slot_by_slot(hall: Hall) -> None:
     who = await hall.reach("hits", power=("3",))
     panel = await hall.panel(who)
     first, second = await others(hall, who)
-    assert f"{first} × 2" in buttons(panel)  # it opens with the answer that always holds
+    assert f"Choose: {first} × 2" in buttons(panel)  # it opens with the answer that always holds
     assert pressable(panel) == {"less0"}  # all lies somewhere
     short = shown(await step(who, panel, "less0"))
     assert pressable(short) == {"less0", "more0", "more1"}
-    assert not any(label.startswith("Answer: ") for label in buttons(short))  # it is there, and cannot be pressed yet
-    assert "1 of 2" in str([part.get("label") for part in walk(components(short))])
+    assert "1 of 2 chosen" not in buttons(short)  # it is there, and cannot be pressed yet
+    assert "1 of 2 chosen" in str([part.get("label") for part in walk(components(short))])
     whole = shown(await step(who, short, "more1"))
-    assert f"{first} × 2" in buttons(whole)  # the answer that always holds, too
-    drafted = shown(await who.click(whole, label=f"Answer: {first} × 1, {second} × 1"))
+    assert f"Choose: {first} × 2" in buttons(whole)  # the answer that always holds, too
+    drafted = shown(await who.click(whole, label=f"Choose: {first} × 1, {second} × 1"))
     assert words(drafted).count("is hit 1 times") == 2
 
 
@@ -94,13 +94,27 @@ async def test_a_single_thing_is_taken_and_left_by_the_same_button(hall: Hall, m
     monkeypatch.setattr(duel.HitsRule, "ask", three)
     await hall.game(three=True)
     who = await hall.reach("hits", power=("3",))
-    one = shown(await who.click(await hall.panel(who), label="Seat 1: 0 of 1"))
-    assert "Seat 1: 1 of 1" in buttons(one)
-    without = shown(await who.click(one, label="Seat 1: 1 of 1"))
-    assert "Seat 1: 0 of 1" in buttons(without)
-    both = shown(await who.click(shown(await who.click(without, label="Seat 2: 0 of 1")), label="Seat 3: 0 of 1"))
-    assert "Answer: Seat 2 × 1, Seat 3 × 1" in buttons(both)
-    assert "Seat 1: 0 of 1" not in buttons(both)  # there is no room for it
+    first = await hall.panel(who)
+    assert "0 of 1 chosen" not in str(components(first))  # the question says how many
+    assert "Choose: Seat 1 × 1" in buttons(first)  # the answer that always holds, which its name alone did not say
+    one = shown(await who.click(first, label="+ Seat 1"))
+    assert "− Seat 1" in buttons(one)
+    without = shown(await who.click(one, label="− Seat 1"))
+    assert "+ Seat 1" in buttons(without)
+    both = shown(await who.click(shown(await who.click(without, label="+ Seat 2")), label="+ Seat 3"))
+    assert "Choose: Seat 2 × 1, Seat 3 × 1" in buttons(both)
+    assert "+ Seat 1" not in buttons(both)  # there is no room for it
+
+
+async def test_where_one_thing_is_chosen_each_is_an_answer(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has to be given up first for another one: a press on that answers."""
+    await hall.game(three=True)
+    who = await hall.reach("hits", power=("2",))
+    first, second = await others(hall, who)
+    panel = await hall.panel(who)
+    assert {f"{first} × 1", f"{second} × 1"} <= {*buttons(panel)}
+    drafted = shown(await who.click(panel, label=f"{second} × 1"))
+    assert words(drafted).count("is hit 1 times") == 1
 
 
 async def test_what_is_spread_can_be_begun_again(hall: Hall) -> None:

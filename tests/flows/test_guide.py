@@ -16,13 +16,14 @@ from bot.table.game.run import Run
 from bot.table.game.snapshot import GameSnapshot, Person
 from bot.table.turns import computers
 from bot.ui.kit.ids import Call
-from bot.ui.panel import phone
+from bot.ui.panel import panel_lines, phone
 from bot.ui.panel.advice import tips
 from bot.ui.panel.meanwhile import first_is_over, meanwhile
 from bot.ui.panel.navigation import Nav
 from bot.words import texts
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
+from rules.core.play import Move
 from rules.games import MODULES
 from tests.flows.people import Hall, buttons, more, selects, shown, values, words
 
@@ -198,15 +199,21 @@ def test_of_the_first_round_it_is_told_in_the_second_alone() -> None:
 
 
 async def test_what_a_plan_answered_is_no_first_time_any_more(hall: Hall) -> None:
-    """The tip of a question came back in the next round, where a plan had answered it."""
+    """The tip of a question came back in the next round, where a plan had answered it.
+
+    An order answers as well in the value that holds unless another is set: that counts as little as a forced move, or
+    somebody would read no tip at the first power that they pay for, since what is free was charged without a question.
+    """
 
     class Log:
         async def some(self, _rows: type, **_where: object) -> list[MoveRow]:
-            return [_moved(1, "person", "p1 bid a"), _moved(2, "order", "p1 bid b"), _moved(3, "forced", "p1 discard")]
+            ordered = [replace(_moved(4, "order", "p1 parry"), why=f"parry={value}") for value in ("ask", "never")]
+            moves = [_moved(1, "person", "p1 bid a"), _moved(2, "order", "p1 bid b"), _moved(3, "forced", "p1 discard")]
+            return [*moves, *ordered]
 
     await begin(hall)
     panel = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, hall.ann.id)
-    assert await learnt(cast(Rows, Log()), panel) == {"bid": 2}
+    assert await learnt(cast(Rows, Log()), panel) == {"bid": 2, "parry": 1}
 
 
 async def test_a_tip_is_given_the_first_times_only(hall: Hall) -> None:
@@ -316,3 +323,22 @@ async def test_what_came_before_a_beginners_first_answer_is_told(hall: Hall) -> 
     news = await meanwhile(hall.bot.table, panel, Texts("en"))
     (line,) = news.lines
     assert re.fullmatch(r"• \*\*Orrery 1\*\* put back \d", line)  # as many as it likes, with the cards that fell
+
+
+async def test_with_computers_alone_nobody_is_told_each_time_that_they_answer_last(hall: Hall) -> None:
+    """A beginner reads it once of each kind of question; others press Confirm, and know."""
+    game = await hall.game()
+    first = await hall.reach("bid")
+    panel = await hall.panel(first)
+    await first.click(panel, label=buttons(panel)[0])
+    last = await hall.bot.table.turns.panel(game, (await hall.reach("bid")).id)
+    (question,) = (each for each in last.unanswered if each.kind == "bid")
+    seats = tuple(
+        seat if seat.seat == last.seat else replace(seat, user_id=None, agent="easy") for seat in last.snapshot.seats
+    )
+    against = replace(last, snapshot=replace(last.snapshot, seats=seats))
+    assert panel_lines._unsettled(against, question) == ""
+    assert panel_lines._unsettled(replace(against, held=Move(last.seat, "bid", ())), question) == "ui-sealed-held"
+    guided = replace(against, snapshot=replace(against.snapshot, row=replace(against.snapshot.row, guided=True)))
+    assert panel_lines._unsettled(guided, question) == "ui-sealed-last"
+    assert panel_lines._unsettled(replace(guided, learnt={"bid": 1}), question) == ""

@@ -55,7 +55,7 @@ async def test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed(hall:
     who = await hall.reach("chart")
     seq = (await hall.snapshot()).row.seq
     told = await more(who, await hall.panel(who), "hint")
-    (best,) = re.findall(r"^1\. \*\*(.*)\*\*$", words(told), re.MULTILINE)
+    (best,) = re.findall(r"^1\. \*\*Row \w: (.*)\*\*$", words(told), re.MULTILINE)
     drafted = shown(await who.click(told, label="Choose the first"))
     assert f"sets a beacon on {best}" in words(drafted)
     assert "Confirm" in buttons(drafted)
@@ -77,7 +77,7 @@ async def test_a_hint_names_choices_by_the_letters_of_the_list(hall: Hall, monke
     who = await hall.reach("chart")
     panel = await hall.panel(who)
     told = await more(who, panel, "hint")
-    letter, cell = re.findall(r"^1\. \*\*([A-Z]) · (\w\d)\*\*$", words(told), re.MULTILINE)[0]
+    letter, cell = re.findall(r"^1\. \*\*([A-Z]) · Row \w: (\w\d)\*\*$", words(told), re.MULTILINE)[0]
     back = shown(await who.click(told, label="Back to my turn"))
     row = next(label for label in buttons(back) if label.startswith(f"Row {cell[0]}"))
     assert f"{letter} · {cell}" in buttons(shown(await who.click(back, label=row)))

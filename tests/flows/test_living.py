@@ -123,7 +123,7 @@ async def test_who_votes_themselves_out_is_told_that_it_was_their_vote(hall: Hal
     seen = shown(await hall.ben.click(await the_post(hall), label="Yes"))
     await hall.env.settle()
     assert (await hall.bot.table.games.snapshot(game)).seat_of(hall.ben.id) is None
-    assert "Your vote: **Yes**. It was the one that decided." in words(seen)
+    assert "Your vote: **Yes**. It carried the motion." in words(seen)
 
 
 def answers(hall: Hall) -> int:

@@ -11,7 +11,7 @@ from bot.manifest.weight import Weight
 from bot.ui.lettering import lines_filled
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
-from bot.words.posts.happened import lines_of_moves, shortened
+from bot.words.posts.happened import in_events, lines_of_moves, shortened
 from bot.words.posts.lines import Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -158,3 +158,21 @@ async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
     above = replace(panel, news=(Event("round", {"round": 2}),))  # what the panel says with "this counts now"
     news = await meanwhile.meanwhile(hall.bot.table, above, Texts("en"))
     assert begun not in news.lines
+
+
+@pytest.mark.parametrize(
+    ("line", "first"),
+    [
+        ("• **Orrery 2** uses the secondary ability of Leadership · Orrery 2 gains 3 tokens", "ability of Leadership"),
+        ("• **Orrery 1** researches Neutron Bombs — pays 4 science; Orrery 1 passes", "researches Neutron Bombs"),
+        ("• **Orrery 2**, 지도력의 보조 능력을 사용합니다 · 지휘 토큰 3개를 얻습니다", "능력을 사용합니다"),
+    ],
+)
+def test_news_are_cut_behind_an_event_and_left_out_whole(line: str, first: str) -> None:
+    """A panel said "Orrery 2 uses the …" and "Orrery 1 researches … · and 5 more lines"."""
+    news = meanwhile._fitting([Worded(Reading.THEN, line)] * 6)
+    for height in range(1, PHONE_LINES + 1):
+        told = news.within(height)
+        assert all(first in each for each in told.lines)
+        assert len(told.lines) + told.besides == 6
+    assert in_events(line, 20).removesuffix(" …").endswith(first)

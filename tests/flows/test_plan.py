@@ -244,7 +244,7 @@ async def test_what_is_spread_slot_by_slot_is_planned(hall: Hall, monkeypatch: p
     slots = await plan(hall, who)
     one = shown(await choose(who, slots, [values(slots)[2]]))
     given = shown(await who.click(one, label="+"))
-    await who.click(given, label="Answer: Seat 3 × 2")
+    await who.click(given, label="Choose: Seat 3 × 2")
     assert await planned(hall, who) == {"plan:1:hits": "seat:3=2"}
 
 

@@ -51,11 +51,11 @@ async def test_the_boards_of_a_game_that_has_ended_are_shown_one_after_another(
     assert "not over yet" in words(shown(await hall.ann.click(forged, label="forged")))
     await finished(hall, game)
     log = shown(await hall.cho.slash(hall.thread, "duel log"))
-    moving = shown(await hall.cho.click(log, label="▶ Rounds"))
+    moving = shown(await hall.cho.click(log, label="Round by round"))
     assert "The board at the end of each round" in words(moving)
     assert [file.filename for file in moving.attachments] == ["duel-rounds.webp", f"duel-{game}.html"]
     monkeypatch.setattr(requests, "board", lambda *_: None)
-    assert "There is no picture just now" in words(shown(await hall.cho.click(log, label="▶ Rounds")))
+    assert "There is no picture just now" in words(shown(await hall.cho.click(log, label="Round by round")))
 
 
 async def test_a_game_that_began_with_other_rules_cannot_be_shown_as_it_was(hall: Hall) -> None:

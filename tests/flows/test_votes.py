@@ -169,7 +169,7 @@ async def test_a_house_rule_stands_in_the_status(hall: Hall) -> None:
     seen = shown(await hall.ann.submit_modal(form, {"rule": "No deals *before* breakfast"}))
     assert "Shall this be a house rule" in words(seen)
     voted = words(shown(await hall.ben.click(await the_post(hall), label="Yes")))
-    assert "It was the one that decided" in voted
+    assert "It carried the motion" in voted
     await hall.env.settle()
     over = next(message for message in hall.thread.history() if "This vote is over" in message.content)
     assert "This vote is over: **Yes**." in over.content

@@ -13,8 +13,11 @@ from simcord import MemberActor
 from bot.table.game.positions import POSITIONS
 from bot.ui.kit.controls import select
 from bot.ui.kit.ids import Call
-from bot.ui.panel import phone
-from rules.core.decisions import Decision
+from bot.ui.panel import panel_lines, phone
+from bot.ui.panel.navigation import START
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Decision, Pick
 from tests.flows.people import Hall, buttons, choose, in_more, more, selects, shown, values, words
 from tests.toys.duel import Duel
 
@@ -235,3 +238,14 @@ async def test_a_draft_keeps_the_ways_out_and_a_game_that_is_over_has_none(hall:
     await hall.env.settle()
     refused = shown(await hall.ann.slash(hall.thread, "duel turn"))
     assert "Resign" not in buttons(refused)
+
+
+async def test_whoever_is_asked_in_secret_without_a_choice_reads_why(hall: Hall) -> None:
+    """What has one answer is not asked else; here an answer that came by itself would tell others so."""
+    game = await hall.game()
+    panel = await hall.bot.table.turns.panel(game, (await hall.reach("bid")).id)
+    (question,) = (each for each in panel.unanswered if each.kind == "bid")
+    assert isinstance(question.ask, Pick)
+    only, labels = replace(question, ask=Pick(question.ask.options[:1])), Labels(Texts("en"), "duel", ())
+    for asked, told in ((question, False), (only, True)):
+        assert ("so that nobody learns that" in " ".join(panel_lines.lines(panel, labels, asked, START, ""))) == told

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
+from rules.core import play
 from rules.core.game import Setup
 from rules.gaia.components import FACTIONS
 from rules.gaia.game import GAME
+from rules.gaia.state import Player
 from tests.gaia.kit import Table
 
 
@@ -15,6 +18,19 @@ def test_a_chosen_board_is_gone_with_both_its_factions() -> None:
     assert len(table.words(0, "faction")) == 14
     table.play("p1 faction terrans")
     assert not {"terrans", "lantids"} & set(table.words(1, "faction"))
+
+
+def test_a_chosen_board_has_its_goods_at_once_and_no_others_later() -> None:
+    """A picture showed none of them until everybody had chosen; games that began so still get them then."""
+    table = Table("hadsch-hallas", "xenos", until="faction")
+    table.play("p1 faction hadsch-hallas")
+    (player, _), before = table.state.players, deepcopy(table.state)
+    assert (player.credits, player.ore, player.power.one) == (15, 4, 2)
+    assert GAME.purse(table.state, 0) == {}
+    before.players[0] = Player(0, "hadsch-hallas")
+    for state in (table.state, before):
+        play.step(GAME, state, play.parse("p2 faction xenos"), Random(1))
+    assert table.state == before
 
 
 def test_random_factions_are_dealt_with_different_colours() -> None:

@@ -27,6 +27,17 @@ def test_one_keeps_what_is_easiest_to_place() -> None:
         assert proposed(table, "explore") == {cheap}
 
 
+def test_of_worlds_beyond_ones_military_the_one_that_lacks_less_is_easier() -> None:
+    """None of them can be conquered now; a defense of 1 is sooner reached than one of 2 or 6, wherever it lies."""
+    table = Table("old-earth", "new-sparta")
+    table.give(0)
+    table.choose("explore5", "explore5")
+    weak, middling, fierce = "outlaw-world", "alien-robot-sentry", "rebel-homeworld"
+    for order in ([weak, middling, fierce], [fierce, middling, weak]):
+        table.p1.looking = list(order)
+        assert proposed(table, "explore") == {weak}
+
+
 def test_one_pays_with_what_is_hardest_to_place() -> None:
     """[4] One's own discounts and Military count; of equals the first goes."""
     table = Table("old-earth", "new-sparta")

@@ -30,7 +30,7 @@ SETUPS = [
     Setup(4),
     Setup(2, {"two-player": "experienced", "edition": "first", "produce": "ask"}),
     Setup(3, {"starts": "first-game", "order": "seats", "gamble": "may"}),
-    Setup(4, {"starts": "expert", "produce": "ask"}),
+    Setup(4, {"starts": "expert", "produce": "ask", "edition": "first"}),
     Setup(2, {"starts": "expert", "produce": "ask"}, {"starts": ["terraforming-colonists", "alpha-centauri"]}),
     Setup(2, {"two-player": "experienced", "starts": "expert", "order": "seats"}),
 ]

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from rules.component_tables import components
 from rules.core.decisions import WORD
 from rules.ti4.components.conditions import (
     CentreHeld,
@@ -23,7 +24,6 @@ from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.objectives import OBJECTIVES, Objective, of_stage
 from rules.ti4.components.places import PLACES
 from rules.ti4.components.planets import PLANETS
-from rules.ti4.components.reading import components
 from rules.ti4.components.setup import (
     COMMAND_TOKENS,
     CONTROL_TOKENS,

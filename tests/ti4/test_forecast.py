@@ -164,7 +164,7 @@ def test_odds_stand_beside_proposals_of_moves_and_on_what_is_put_together() -> N
     ask = question.ask
     assert isinstance(ask, Allocate)
     one = allocation(ask, None).of(("cruiser:304=1",))
-    assert "Answer: From 304: 1 cruiser → 38% to win, 0.6 ships lost" in pressed(table, question, str(one))
+    assert "Choose: From 304: 1 cruiser → 38% to win, 0.6 ships lost" in pressed(table, question, str(one))
 
 
 def test_odds_stand_beside_every_number_that_lands() -> None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from rules.component_tables import components, one
 from rules.core.hexes import Hex
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.places import CENTRE_PLACE, LABELS, PLACES, RINGS, ring, touching, turned
 from rules.ti4.components.planets import MECATOL_REX, PLANETS, TRAITS, Planet
-from rules.ti4.components.reading import components, one
 from rules.ti4.components.slices import BESIDE_CENTRE, SLICES
 from rules.ti4.components.systems import ANOMALIES, CENTRE, STACKS, SYSTEM_OF, SYSTEMS, WORMHOLES, Stack, of_stack
 from rules.ti4.components.technologies import COLOURS

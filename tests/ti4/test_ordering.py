@@ -6,14 +6,14 @@ import pytest
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import FIELD_LABEL
-from bot.ui.panel.asked import Where
+from bot.ui.panel.asked import Asked, Where
 from bot.ui.panel.forms import up_to
 from bot.ui.panel.question_controls import controls
 from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision, Slot
+from rules.core.decisions import Allocate, Decision, Option, Pick, Slot
 from rules.ti4.ordering import Ordering, ordering
 from tests.ti4.kit import Table
 from tests.ti4.phase_power_scenes import by_flagship
@@ -53,6 +53,22 @@ def test_ways_say_what_they_are_the_best_for_and_what_is_too_much() -> None:
     assert int(lost) >= 0
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "**1 carrier** · spends 2 of 12 resources (1 less by Sarween Tools), 5 more units possible"),
+        ("ko", "자원 12 중 2 사용 (사르윈 공구: 1 절약), 더 만들 수 있는 유닛 5"),
+    ],
+)
+def test_what_is_spent_and_what_takes_off_the_price_is_said(locale: str, said: str) -> None:
+    """The list says 3 for a carrier: that the order costs 2 needs its reason, and spent is not what is left."""
+    table = producing()
+    table.player().technologies.append("sarween-tools")
+    found, labels = ordered(table, "carrier=1"), Labels(Texts(locale), "ti4", NAMES)
+    assert said in " ".join(so_far(table.pending()[0], labels, ("carrier=1",), found))
+    assert ordered(producing(), "carrier=1").facts["off"] == 0
+
+
 def test_more_is_as_much_as_limit_and_resources_allow_beside_the_rest() -> None:
     table = producing()
     empty, full = ordered(table), ordered(table, "infantry:jord=5")
@@ -85,8 +101,8 @@ def test_payments_already_in_an_answer_are_not_looked_at() -> None:
 @pytest.mark.parametrize(
     ("locale", "said", "first"),
     [
-        ("en", "**1 carrier, 2 infantry (Jord)** · 4 of ", "Least lost, No goods: Jord"),
-        ("ko", "**우주모함 1척, 보병 2기(요르드)** · 자원 ", "낭비 최소, 무역품 안 씀: 요르드"),
+        ("en", "**1 carrier, 2 infantry (Jord)** · spends 4 of ", "Least wasted · Trade goods kept: Jord"),
+        ("ko", "**우주모함 1척, 보병 2기(요르드)** · 자원 ", "낭비 최소 · 무역품 안 씀: 요르드"),
     ],
 )
 def test_the_panel_tells_units_by_number_and_ways_on_buttons(locale: str, said: str, first: str) -> None:
@@ -114,6 +130,23 @@ def test_a_ship_to_take_off_the_board_is_named_in_full_in_the_form(locale: str, 
     label = up_to(TAKEN, 1, asked, Labels(Texts(locale), "ti4", NAMES))
     assert label == said
     assert len(label) <= FIELD_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "system", "paid"),
+    [
+        ("en", "Tactical action: 000 (Mecatol Rex)", "Trade goods × 2"),
+        ("ko", "작전 행동: 000(메카톨 렉스)", "무역품 × 2"),
+    ],
+)
+def test_a_heading_is_not_said_twice(locale: str, system: str, paid: str) -> None:
+    """It said *Mecatol Rex: 000 (Mecatol Rex)*, and *Trade goods: Trade goods × 2*."""
+    labels = Labels(Texts(locale), "ti4", NAMES)
+    centre = Option("activate:000", "ring-0", {"place": "000", "system": "mecatol-rex"})
+    action = Decision(0, "action", Pick((centre,)), (centre.word,))
+    assert Asked(action, labels, Where("game", 0)).option(centre, under=centre.group).full == system
+    goods = Slot("pay:trade-goods", 3, {"kind": "trade-goods"}, "trade-goods")
+    assert labels.answer(Decision(0, "produce", Allocate((goods,), 0, 3), ()), ("pay:trade-goods=2",)) == paid
 
 
 def test_of_what_a_flagship_makes_its_own_limit_counts() -> None:

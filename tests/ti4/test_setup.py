@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
-from rules.core.decisions import Option, Pick
+from bot.ui.panel.asked import ready
+from bot.words.labels import Labels
+from bot.words.texts import Texts
+from rules.core.decisions import Allocate, Decision, Option, Pick, Slot
 from rules.core.game import Setup
 from rules.core.hidden import MASK, view
 from rules.ti4.components.factions import FACTIONS
@@ -107,6 +110,17 @@ def test_factions_that_lie_open_to_all_are_three_more_than_players() -> None:
     assert len(open_ones) == 7
     table.play(f"p1 choose-faction {open_ones[2]}")
     assert table.words() == [faction for faction in open_ones if faction != open_ones[2]]
+
+
+def test_units_of_the_start_are_counted_one_by_one_on_their_button() -> None:
+    """Three infantry on a planet are three: *These 4* stood beside a list of 6 units."""
+    slots = tuple(Slot(f"infantry:{name}", 9, {"kind": "infantry", "planet": name}) for name in ("maaluuk", "druaa"))
+    long = tuple(
+        Slot(f"pds:{name}", 9, {"kind": "pds", "planet": name}) for name in ("meharxull", "arcprime", "wrenterra")
+    )
+    default = ("infantry:maaluuk=1", "infantry:druaa=3", *(f"{slot.word}=1" for slot in long))
+    asked = Decision(0, "starting-units", Allocate((*slots, *long), 7, 7), default)
+    assert ready(asked, Labels(Texts("en"), "ti4", ())) == "These 7"
 
 
 def test_at_random_nobody_is_asked_for_a_faction() -> None:

@@ -22,7 +22,10 @@ class Dialect(ABC):
     @property
     @abstractmethod
     def mark(self) -> str:
-        """What stands before the number of a placeholder."""
+        """What stands before the number of a placeholder: `?` of SQLite, `$` of PostgreSQL.
+
+        `placed` writes the placeholders of a statement with it, `?1` or `$1` for the first value.
+        """
 
     @property
     @abstractmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -53,6 +54,22 @@ class Moment:
     on: Steps
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A round that has ended, and the game with those in its `seated` seats who played it."""
+
+    round: Round
+    seated: GameSnapshot
+
+    @property
+    def board(self) -> Any:
+        """The position at its end as everybody may see it, by the number of this round: the next has begun by then."""
+        seen = copy(self.round.end)
+        if getattr(seen, "round", 0):
+            seen.round = self.round.number
+        return seen
+
+
 class Replay(Part):
     """Looks at games as they were."""
 
@@ -78,7 +95,7 @@ class Replay(Part):
         then = as_seated(snapshot, sittings, seq).led_to(state, tuple(snapshot.game.pending(state)), snapshot.row)
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
-    async def rounds(self, game_id: str) -> tuple[GameSnapshot, list[Round]]:
+    async def rounds(self, game_id: str) -> tuple[GameSnapshot, list[Ended]]:
         """A game that has ended, and its rounds, the first first.
 
         Raises `Refusal` no-game, not-over for one that goes on or never began, or no-replay where its log leads to no
@@ -89,10 +106,11 @@ class Replay(Part):
             if snapshot.row.status in LIVING or snapshot.state is None:
                 raise Refusal("not-over")
             log = effective_moves(await rows.log(game_id, START, snapshot.row.seq))
+            sittings = await rows.some(SittingRow, game_id=game_id)
         found = await rounds_of(snapshot, _whole(snapshot, log))
         if not found:
             raise Refusal("no-replay")
-        return snapshot, found
+        return snapshot, [Ended(each, as_seated(snapshot, sittings, each.turns[-1].moves[-1].seq)) for each in found]
 
 
 def _whole(snapshot: GameSnapshot, log: Sequence[MoveRow]) -> Played:

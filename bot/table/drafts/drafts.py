@@ -19,7 +19,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.game import history
-from bot.table.game.answering import options_of
+from bot.table.game.answering import by_default, options_of
 from bot.table.game.jumps import effective_moves
 from bot.table.game.run import Held, Run, begin
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, apart_from_draft, in_turn, visible_events
@@ -278,12 +278,15 @@ async def given(rows: Rows, panel: Panel) -> dict[str, Answer]:
 async def learnt(rows: Rows, panel: Panel) -> dict[str, int]:
     """How many answers of each kind the seat has given where its person is new to the game; nothing elsewhere.
 
-    What its plans and orders answered is among them: else a tip of the first time would come back.
+    What its plans answered is among them, and the orders that were set: else a tip of the first time would come back.
+    What is answered as long as none is set, such as power that is charged for nothing, nobody has seen asked.
     """
     if not panel.teaches:
         return {}
+    game = panel.snapshot.game
     log = await rows.some(MoveRow, game_id=panel.snapshot.row.id, seat=panel.seat)
-    return Counter(play.parse(row.line).kind for row in log if row.how in ("person", "order"))
+    answered = (row for row in log if row.how in ("person", "order") and not by_default(game, row.why))
+    return Counter(play.parse(row.line).kind for row in answered)
 
 
 def draftable(snapshot: GameSnapshot, lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -127,6 +127,11 @@ def _reason(game: Game, view: Any, question: Decision, orders: Mapping[str, str]
     return f"{named.id}={orders.get(named.id, named.default)}"
 
 
+def by_default(game: Game, why: str) -> bool:
+    """Whether what answered, as `MoveRow.why` has it, is an order in the value that holds where nobody has set it."""
+    return any(why == f"{order.id}={order.default}" for order in game.orders)
+
+
 def _for_any(
     game: Game, view: Any, question: Decision, orders: Mapping[str, str], events: Iterable[Event]
 ) -> Answered | None:

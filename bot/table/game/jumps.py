@@ -21,7 +21,11 @@ class Logged(Protocol):
 
     @property
     def how(self) -> str:
-        """How it came about."""
+        """How it came about, a word of `bot.store.rows.How`.
+
+        `person`, `agent` for a computer, `order` for an order of the seat, `forced` where there was one answer only,
+        `referee` for a correction, or one of `JUMPS`.
+        """
 
     @property
     def line(self) -> str:
@@ -33,7 +37,10 @@ class Drawing(Protocol):
 
     @property
     def draw(self) -> int:
-        """The number by which its chance is drawn."""
+        """The number by which its chance is drawn: its own in the log, or one that an undo has kept.
+
+        With the seed of the game it decides what falls, so that a move made again after an undo draws the same.
+        """
 
     @property
     def chance(self) -> bool:

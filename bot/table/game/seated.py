@@ -268,7 +268,11 @@ class Found(list[ListedGame]):
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """Of how many games that somebody began, and that are over for them, they saw how many to the end."""
+    """Of how many games that somebody began, and that are over for them, they saw how many to the end.
+
+    Both are numbers of games with others, of all kinds together; what counts as seen to the end says
+    `bot.store.rows.Rows.finished_games`.
+    """
 
     begun: int
     seen: int

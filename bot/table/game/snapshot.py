@@ -105,7 +105,11 @@ class GameSnapshot(SeatedGame):
 
     @property
     def owing(self) -> list[SeatRow]:
-        """All seats that owe an answer, also those nobody else may know of."""
+        """All seats that owe an answer, also those nobody else may know of.
+
+        In order, computers among them; not those whose questions are optional or answered already. What is shown to
+        people asks `asked`, which leaves out those that are asked blindly.
+        """
         owing = {decision.seat for decision in unanswered(self.pending)}
         return [seat for seat in self.seats if seat.seat in owing]
 
@@ -124,7 +128,11 @@ class GameSnapshot(SeatedGame):
         return [seat for seat in self.seats if seat.seat in settled and seat not in self.asked]
 
     def led_to(self, state: Any, pending: tuple[Decision, ...], row: GameRow) -> GameSnapshot:
-        """The game with another position, as on a branch of it: with views of its own. Nothing is stored."""
+        """The game with another position, as on a branch of it: with views of its own. Nothing is stored.
+
+        `pending` has to be what is asked in `state`, and `row` what holds of the table then, such as its seed or
+        status; seats, orders and plans stay those of this one.
+        """
         return replace(self, state=state, pending=pending, row=row, views=Views())
 
     def view(self, seat: int | None) -> Any:

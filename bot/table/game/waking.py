@@ -63,7 +63,11 @@ class WakingHours:
         return passed
 
     def awake(self, at: int) -> bool:
-        """Whether it is a waking moment."""
+        """Whether it is a waking moment.
+
+        `at` is in seconds since 1970. The hour at which somebody wakes is one, that at which they sleep is none any
+        more.
+        """
         return self.after(at, 0) == at
 
     def _days(self, start: int) -> Iterator[tuple[int, int]]:

@@ -97,7 +97,11 @@ class Orders(Part):
             return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
 
     async def personal(self, user_id: int, kind: str) -> dict[str, str]:
-        """What somebody ordered for all their games of a kind, by order; {} for nothing."""
+        """What somebody ordered for all their games of a kind, by order; {} for nothing.
+
+        `kind` is the id of a game, and the result has values by the id of the order, as `SeatRow.orders` has. Orders of
+        one seat are not among them, and come before them.
+        """
         async with self.transactions.read() as rows:
             row = await rows.one(OrdersRow, user_id=user_id, kind=kind)
         if not row:

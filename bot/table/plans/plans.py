@@ -53,7 +53,10 @@ class Planning:
 
     @property
     def answers(self) -> Mapping[str, str]:
-        """The planned answers to questions that the game lists, by order: their words, apart by spaces."""
+        """The planned answers to questions that the game lists, by order: their words, apart by spaces.
+
+        Such as `gem-world` by `plan:3:settle`. Only of orders that are `listed` now; {} where nothing is planned.
+        """
         given = plan_lines.answers(self.row.lines)
         return {order: words for order, words in given.items() if order in self.listed}
 

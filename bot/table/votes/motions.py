@@ -15,7 +15,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.limits import DAY
 from bot.table.votes.ballots import YES
 
-SILENT = DAY  # so long somebody is waited for before the others decide about their seat without them
+VANISHED_AFTER = DAY  # so long somebody is waited for before the others decide about their seat without them
 
 Facts = Mapping[str, str | int]  # what a vote is about, such as `seat`
 
@@ -104,7 +104,7 @@ class MotionOnSeat(Motion):
         """The others, and the person of the seat where that could be done behind their back."""
         seat = snapshot.seats[int(facts["seat"])]
         since = snapshot.since(seat.seat)
-        vanished = since is not None and now - since >= SILENT
+        vanished = since is not None and now - since >= VANISHED_AFTER
         if vanished:
             return [user for user in snapshot.people if user != seat.person]
         return snapshot.people

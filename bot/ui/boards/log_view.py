@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot.manifest.manifest import manifest
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.rows import LIVING, MoveRow
-from bot.table.game.answering import ANSWER, PLAN
+from bot.table.game.answering import ANSWER, PLAN, by_default
 from bot.table.game.jumps import JUMPS, counts, target
 from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import GameSnapshot, visible_events
@@ -28,7 +28,7 @@ from bot.words.posts.lines import answered_by
 from bot.words.posts.opening import opening
 from bot.words.tables import deed
 from bot.words.texts import Texts
-from rules.core.game import StandingOrder
+from rules.core.game import Game
 
 MOVES = 12  # on a page at most
 LINE = 1200  # letters of an entry: what is longer ends with a whole event
@@ -173,10 +173,10 @@ def _entry(
         told = labels.texts("ui-log-referee", told=told)
     if not told:
         return ""
-    return f"{'; '.join([told, *answered_by(snapshot, [move], texts)])}{_why(move, snapshot.game.orders, labels, seat)}"
+    return f"{'; '.join([told, *answered_by(snapshot, [move], texts)])}{_why(move, snapshot.game, labels, seat)}"
 
 
-def _why(move: MoveRow, orders: Iterable[StandingOrder], labels: Labels, seat: int | None) -> str:
+def _why(move: MoveRow, game: Game, labels: Labels, seat: int | None) -> str:
     """Which of its owner's orders answered, told to nobody else; one that holds where nothing is set says so."""
     if not move.why or move.seat != seat:
         return ""
@@ -187,7 +187,7 @@ def _why(move: MoveRow, orders: Iterable[StandingOrder], labels: Labels, seat: i
         named = labels.texts("ui-never")
     else:
         named = _named(labels, order, value)
-    unset = any((order, value) == (each.id, each.default) for each in orders)
+    unset = by_default(game, move.why)
     return f" ({labels.texts('ui-log-by-default' if unset else 'ui-log-by-order', order=named)})"
 
 

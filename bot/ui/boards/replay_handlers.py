@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.pictures import requests
-from bot.table.game.snapshot import GameSnapshot
+from bot.table.course.replay import Ended
 from bot.ui.boards import replay_view, story
 from bot.ui.kit import attachments, readers, way_back
 from bot.ui.kit.client import Interaction
@@ -20,6 +19,7 @@ from bot.ui.kit.layout import Document, Picture
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import stay
+from bot.ui.panel import phone
 
 WIDE = 720  # px of a picture that moves
 MILLISECONDS = 1500  # that each board is shown
@@ -57,24 +57,27 @@ async def rounds(press: Press) -> None:
     await begin(press.interaction, apart=True)
     reader = await readers.reader(press.interaction)
     snapshot, found = await press.bot.table.replay.rounds(press.call.game)
-    stills = await _stills(press, snapshot, [each.end for each in found], reader)
+    stills = await _stills(press, found, reader)
     if len(stills) < len(found):
         raise Refusal("no-picture")
     from images.drawing.packing import animated, narrowed  # Pillow loads with the first pictures
 
-    data = await asyncio.to_thread(animated, [still.data for still in stills], WIDE, MILLISECONDS, QUALITY)
-    moving = Picture(f"{snapshot.row.kind}-rounds.webp", data, reader.texts("ui-rounds-alt", count=len(stills)))
+    alt, data = reader.texts("ui-rounds-alt", count=len(stills)), [still.data for still in stills]
+    highest = replay_view.room_of_rounds(snapshot, reader.texts) * WIDE // phone.PICTURE
+    made = await asyncio.to_thread(animated, data, WIDE, MILLISECONDS, QUALITY, highest)
+    moving = Picture(f"{snapshot.row.kind}-rounds.webp", made, alt)
     narrow = [replace(still, data=await asyncio.to_thread(narrowed, still.data, WIDE, QUALITY)) for still in stills]
     page = Document(f"{snapshot.row.kind}-{snapshot.row.id}.html", story.page(snapshot, found, narrow, reader.texts))
     await show(press.interaction, replay_view.rounds_view(snapshot, moving, page, reader.texts), [moving, page])
 
 
-async def _stills(press: Press, snapshot: GameSnapshot, views: Sequence[Any], reader: Reader) -> list[Picture]:
-    """The main board of some positions, as everybody may see them."""
+async def _stills(press: Press, rounds: Sequence[Ended], reader: Reader) -> list[Picture]:
+    """The main board at the end of some rounds, as everybody may see it, with those who played then."""
     stills: list[Picture] = []
-    for number, seen in enumerate(views, 1):
-        wanted = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None, seen)
+    for each in rounds:
+        row = each.seated.row
+        wanted = requests.board(each.seated, manifest(row.kind).boards.main, None, each.board)
         if wanted:
-            wanted = replace(wanted, table=f"{snapshot.row.id}/rounds/{number}")
+            wanted = replace(wanted, table=f"{row.id}/rounds/{each.round.number}")
         stills += await attachments.pictures_of(press.bot, wanted, reader)
     return stills

@@ -103,6 +103,12 @@ def _steps(game_id: str, steps: Steps, way: str, texts: Texts) -> list[Control]:
     ]
 
 
+def room_of_rounds(snapshot: GameSnapshot, texts: Texts) -> int:
+    """How high the picture of the rounds may be, in px of one that is `phone.PICTURE` px wide."""
+    page = Document("rounds.html", b"")
+    return phone.room(lambda pictures: rounds_view(snapshot, pictures[0], page, texts))
+
+
 def rounds_view(snapshot: GameSnapshot, moving: Picture, page: Document, texts: Texts) -> ui.LayoutView:
     """The boards of a game one after another, and a page on which they stand still."""
     return layout(card(text(title(snapshot, texts), texts("ui-rounds-told")), *gallery([moving]), file_part(page)))

@@ -7,6 +7,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from bot.table.course.replay import Ended
 from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.layout import Picture
@@ -27,10 +28,11 @@ BOLD, ESCAPED, SMALL = re.compile(r"\*\*(.+?)\*\*"), re.compile(r"\\(.)"), "-# "
 HEADING = "### "
 
 
-def page(snapshot: GameSnapshot, rounds: Sequence[Round], stills: Sequence[Picture], texts: Texts) -> bytes:
+def page(snapshot: GameSnapshot, rounds: Sequence[Ended], stills: Sequence[Picture], texts: Texts) -> bytes:
     """The page, in UTF-8; `stills` are the JPEG pictures of the boards at the end of each round."""
     name = f"{texts(f'{snapshot.row.kind}-name')} · {table_name(snapshot.row)}"
-    parts = [*_rounds(snapshot, rounds, stills, texts), *map(_line, finale(snapshot, (), rounds, texts))]
+    found = [each.round for each in rounds]
+    parts = [*_rounds(rounds, stills, texts), *map(_line, finale(snapshot, (), found, texts))]
     body = "\n".join([f"<h1>{escape(name)}</h1>", *parts])
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(name)}</title>'
     style = f"<style>{STYLE}</style>"
@@ -38,11 +40,11 @@ def page(snapshot: GameSnapshot, rounds: Sequence[Round], stills: Sequence[Pictu
     return whole.encode()
 
 
-def _rounds(snapshot: GameSnapshot, rounds: Sequence[Round], stills: Sequence[Picture], texts: Texts) -> Iterator[str]:
+def _rounds(rounds: Sequence[Ended], stills: Sequence[Picture], texts: Texts) -> Iterator[str]:
     for each, still in zip(rounds, stills, strict=True):
-        yield f"<h2>{escape(texts('chapter-over', round=each.number).removeprefix(HEADING))}</h2>"
+        yield f"<h2>{escape(texts('chapter-over', round=each.round.number).removeprefix(HEADING))}</h2>"
         yield f'<img alt="{escape(still.alt)}" src="data:image/jpeg;base64,{b64encode(still.data).decode()}">'
-        yield from map(_line, _told(snapshot, each, texts))
+        yield from map(_line, _told(each.seated, each.round, texts))
 
 
 def _told(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterable[str]:

@@ -75,7 +75,8 @@ def way_in(row: GameRow, languages: Languages) -> ui.Item[Any]:
 def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Languages) -> ui.View | None:
     """What stands under an announcement: the way to one's turn or to a rematch.
 
-    Nothing when nobody can be asked any more.
+    The former also where it names whom it asks without a ping, since they were called a moment ago. Nothing when nobody
+    can be asked any more.
     """
     if note.next_game:
         return buttons(next_button(languages[0]))
@@ -100,6 +101,7 @@ def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Language
     if note.joins and snapshot.row.status == "running":
         verbs = ("turn", "hand-over", *(("decline",) if note.joins == "companion" else ()))
         return buttons(*(button(label_in(languages, f"ui-{verb}"), Call(verb, snapshot.row.id)) for verb in verbs))
-    if snapshot.row.status != "running" or not (note.calls and note.asks):
+    names_somebody = note.calls or any(seat >= 0 for seat in note.stands)
+    if snapshot.row.status != "running" or not (names_somebody and note.asks):
         return None
     return buttons(button(label_in(languages, "ui-turn"), Call("turn", snapshot.row.id), Style.primary))

@@ -25,7 +25,8 @@ async def rematch(press: Press) -> None:
     texts = await readers.texts(press.interaction)
     where = f"<#{now.thread_id or now.channel_id}>"
     if now.status == "running":
-        said = texts("ui-rematch-begun", name=table_in_text(now), id=now.id, where=where)
+        opened = int(now.thread_id is not None)  # the announcer opens the thread after this
+        said = texts("ui-rematch-begun", name=table_in_text(now), id=now.id, where=where, opened=opened)
     else:
         asked = {"names": mentions(now.invited), "count": len(now.invited)}
         said = texts("ui-rematch-open", name=table_in_text(now), id=now.id, where=where, **asked)

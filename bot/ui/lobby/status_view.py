@@ -59,7 +59,8 @@ def _lines(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     if snapshot.row.status == "running":
         yield from _companions(snapshot, texts)
     yield from (texts("ui-offered", name=plain(seat.name)) for seat in snapshot.seats if seat.offered)
-    yield seed_line(snapshot.row, texts)
+    if snapshot.row.status != "over":  # else the post above it tells the seed
+        yield seed_line(snapshot.row, texts)
 
 
 def _companions(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:

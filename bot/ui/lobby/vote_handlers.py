@@ -41,7 +41,7 @@ async def _page(game: str, home: Call, deciding: str, page: int, interaction: In
     """A page of the votes as they stand; raises `Refusal` not-seated for all but who voted themselves out."""
     table, user = interaction.client.table, interaction.user.id
     snapshot = await table.games.snapshot(game)
-    note = texts("ui-voted-last", choice=choice(deciding, texts)) if deciding else ""
+    note = texts("ui-voted-last", choice=choice(deciding, texts), vote=deciding) if deciding else ""
     if deciding and not may(snapshot, user, "vote"):
         return Page(layout(card(text(title(snapshot, texts), note))), frozenset())
     require(snapshot, user, "vote")

@@ -13,7 +13,7 @@ from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, few, menu, several
 from bot.words import effects
 from bot.words.labels import Labels
-from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
 
 Rows = list[Row]
 NONE = "_"
@@ -82,7 +82,8 @@ class Asked:
         if option.word == NONE:
             return Entry(self.label(option), call, value, chosen=self.place.given == ())
         label, costs, gains = self.labels.described(self.decision, option, under=self.place.group or "")
-        entry = self._entry(self._headed(self._lettered(label, option.word), under), call, value, costs, gains)
+        named = self.labels.headed(self._lettered(label, option.word), under)
+        entry = self._entry(named, call, value, costs, gains)
         return replace(entry, chosen=(option.word,) == self.place.given)
 
     def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
@@ -106,13 +107,6 @@ class Asked:
         described = effects.described(costs, gains, OPTION)
         full = effects.fitted(label, costs, gains, BUTTON)
         return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
-
-    def _headed(self, label: str, group: str) -> str:
-        """A label behind the name of its heading, unless it says that itself."""
-        heading = self.labels.group(group) if group else ""
-        if heading.lower() in label.lower():
-            return label
-        return self.labels.texts("ui-headed", heading=heading, option=label)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)
@@ -187,8 +181,15 @@ def ready(decision: Decision, labels: Labels) -> str:
     said = labels.proposed(decision, decision.default)
     if len(said) <= BUTTON:
         return said
-    own, count = f"{labels.game}-ready-{decision.kind}", len(decision.default)
+    own, count = f"{labels.game}-ready-{decision.kind}", _size(decision)
     return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
+
+
+def _size(decision: Decision) -> int:
+    """How many things the default answer chooses: words, or what amounts come to."""
+    if isinstance(decision.ask, Allocate):
+        return sum(allocation(decision.default).values())
+    return len(decision.default)
 
 
 def prompt(asked: Asked, message: str) -> str:

@@ -265,7 +265,8 @@ class Following:
         waiting = await table.games.waiting(key[0], key[1])
         foreseen = await forecasts.foreseen(self.bot, now, START)
         contents = panel_view.Contents(now, texts, START, news, foreseen)
-        wanted = panel_pictures.with_room(await panel_pictures.pictures(table, now), contents.room_of_picture())
+        room = contents.room_of_picture(waiting=waiting)
+        wanted = panel_pictures.with_room(await panel_pictures.pictures(table, now), room)
         drawn = await attachments.all_pictures_of(self.bot, wanted, reader)
         view = contents.view(drawn, waiting)
         if (digest := _digest(view, drawn)) == shown.digest or self._open.get(key) is not shown:

@@ -16,7 +16,7 @@ from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
-from bot.words.posts.happened import round_ended, shortened, small, within
+from bot.words.posts.happened import in_events, round_ended, small, within
 from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
@@ -27,6 +27,7 @@ PHONE_LINES, PHONE_LINE = 5, 41  # of small letters that a phone has room for, a
 FOUGHT = 10  # lines of a phone in which it is told how one's own battles went
 RESULT = 540  # letters of what an answer brought
 COUNTED = " · and 99 more lines"  # about what says how many lines there are besides
+FIRST_ALONE = -1  # lines of a phone: of what nobody may miss one line, with how many there are besides
 SHORTEST = 12  # characters to which a line is cut at most
 
 
@@ -78,14 +79,17 @@ class News:
         """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays.
 
         With `fought` it is told besides, round by round, how battles went in which one fought. In none it is only what
-        nobody may miss.
+        nobody may miss, and in `FIRST_ALONE` the last line of that.
         """
         dealt = self.dealt[:1] if height < LINES else self.dealt
         if not self.told:
             return replace(self, dealt=dealt)
         told = self.told if fought else [*_without_rounds(self.told)]
-        if not height:
+        if height <= 0:
             first = [line for line in told if line.reading is Reading.FIRST]
+            if height == FIRST_ALONE and len(first) > 1:
+                last = _narrowed(first[-1].words, 1, COUNTED)
+                return replace(self, lines=[last], besides=len(told) - 1, likely="", dealt=())
             lines = _fitting(first) if first else NOTHING
             return replace(self, lines=lines.lines, besides=0, likely="", dealt=())
         lines = _fitting(told, height)
@@ -185,13 +189,25 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
 def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
     """What nobody may miss, what the round brings, then the last of the rest in so many lines of a phone.
 
-    Those left out are counted. The longest of what is read last is cut until all fit: what a round brings its reader is
-    folded to one line before it hides all that others did. How battles of one's own went stands in lines besides. With
-    nothing but headings nothing is told.
+    Those left out are counted. The longest of what is read last is cut behind one of its events until all fit, and left
+    out where not even the first of them does: what a round brings its reader is folded to one line before it hides all
+    that others did. How battles of one's own went stands in lines besides. With nothing but headings nothing is told.
     """
     if all(line.reading is Reading.HEADING for line in lines):
         return NOTHING
-    told = [lines[place] for place in sorted(_kept(lines, height), key=lambda place: _shown_at(lines, place))]
+    others = [line for line in lines if not line.fought]
+    least = max(1, _least(others))
+    for count in range(max(least, _entries(others, height)), least - 1, -1):
+        news = _telling(lines, height, count)
+        filled = sum(lines_filled(line, PHONE_LINE) for line in news.lines)
+        if filled <= height + (len(others) < len(lines)) * FOUGHT:
+            break
+    return news
+
+
+def _telling(lines: Sequence[Worded], height: int, count: int) -> News:
+    """So many of the lines, and all that are told besides, cut behind their events to so many lines of a phone."""
+    told = [lines[place] for place in sorted(_kept(lines, count), key=lambda place: _shown_at(lines, place))]
     besides = len(lines) - len(told)
     heights = [lines_filled(line.words, PHONE_LINE) for line in told]
     for fought, room in ((False, height), (True, FOUGHT)):
@@ -212,12 +228,11 @@ def _without_rounds(lines: Iterable[Worded]) -> Iterator[Worded]:
             yield line._replace(fought=False)
 
 
-def _kept(lines: Sequence[Worded], height: int) -> Sequence[int]:
-    """The places of the lines that are told in so many of a phone, and of all that is told besides."""
+def _kept(lines: Sequence[Worded], count: int) -> Sequence[int]:
+    """The places of so many lines, those that are read first, and of all that is told besides."""
     others = [place for place, line in enumerate(lines) if not line.fought]
     order = sorted(others, key=lambda place: (lines[place].reading, -place))
-    told = order[: _entries([lines[place] for place in others], height)]
-    return [*told, *(place for place, line in enumerate(lines) if line.fought)]
+    return [*order[:count], *(place for place, line in enumerate(lines) if line.fought)]
 
 
 def _lower(told: Sequence[Worded], heights: list[int], places: Sequence[int], room: int) -> None:
@@ -235,8 +250,13 @@ def _entries(lines: Sequence[Worded], height: int) -> int:
     Of what nobody may miss all are, and beside what the round brings one of the others at least.
     """
     first, own, then = (sum(line.reading is reading for line in lines) for reading in (*Reading,)[:3])
-    beside = 1 if own and len(lines) > first + own else 0
-    return max(min(height, max(LINES, first + own + then)), first + own + beside)
+    return max(min(height, max(LINES, first + own + then)), _least(lines))
+
+
+def _least(lines: Sequence[Worded]) -> int:
+    """How many of them are told however little room there is."""
+    first, own = (sum(line.reading is reading for line in lines) for reading in (Reading.FIRST, Reading.OWN))
+    return first + own + int(own > 0 and len(lines) > first + own)
 
 
 def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
@@ -245,11 +265,11 @@ def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
 
 
 def _narrowed(words: str, height: int, after: str) -> str:
-    """Words that fill at most so many lines of a phone with what comes after them."""
+    """Words that fill at most so many lines of a phone with what comes after them, or else the first event of them."""
     cut, count = words, len(words)
     while lines_filled(cut + after, PHONE_LINE) > height and count > SHORTEST:
         count = min(count, len(cut)) - 1
-        cut = shortened(words, count)
+        cut = in_events(words, count)
     return cut
 
 

@@ -58,7 +58,7 @@ async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, no
     waiting = await press.bot.table.games.waiting(press.user, now.snapshot.row.id)
     foreseen = await forecasts.foreseen(press.bot, now, nav)
     contents = panel_view.Contents(now, reader.texts, nav, news, foreseen)
-    room = contents.room_of_picture(note)
+    room = contents.room_of_picture(note, waiting)
     wanted = panel_pictures.with_room(await panel_pictures.pictures(press.bot.table, now, nav), room)
     drawn = await attachments.all_pictures_of(press.bot, wanted, reader)
     unnoted = shown = contents.view(drawn, waiting)

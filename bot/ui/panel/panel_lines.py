@@ -71,13 +71,15 @@ def lines(
     notes: bool = True,
     brought: int = BRIEF,
     last: int | None = None,
+    planned: bool = True,
 ) -> Iterator[str]:
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
     the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
     letters what was answered, and in `brought` of them what that brought. Without `notes` nothing reassures. Of the
-    steps of the draft so many are told as `last` says, and all where it is None.
+    steps of the draft so many are told as `last` says, and all where it is None. With `planned` it is said what is
+    planned of questions that may come.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -91,7 +93,8 @@ def lines(
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
     yield from _draft(panel, labels, notes=notes, last=last)
     yield from purse(panel, labels, pictured=question.kind if question and unpaid else pictured, others=held)
-    yield from _planned(panel, labels)
+    if planned:
+        yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
@@ -151,6 +154,8 @@ def _warnings(panel: Panel, labels: Labels) -> Iterator[str]:
 
 def _draft(panel: Panel, labels: Labels, *, notes: bool, last: int | None) -> Iterator[str]:
     """The `last` steps of a draft, or all; without `notes` in small letters, and nothing above them."""
+    if last == 0:
+        return
     if panel.draft_moves and notes:
         yield labels.texts("ui-draft")
     told = [*steps(panel.draft_moves, labels)]
@@ -306,6 +311,8 @@ def _counts(
         yield texts("ui-aside")
     elif question.sealed:
         yield from _sealed(panel, labels, question)
+        if notes and question.ask.forced() is not None and not question.settled:
+            yield texts("ui-sealed-only")
     elif question.conclusive:
         yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
     elif panel.set_up.get(question.kind):
@@ -314,7 +321,7 @@ def _counts(
         yield f"-# {warning}"
     elif notes and not panel.confirmable:
         yield _uncounted(panel, texts)
-    if panel.confirmable and not panel.held:
+    if notes and panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
 
 
@@ -349,7 +356,8 @@ def _given(panel: Panel, labels: Labels, question: Decision, *, brief: bool) -> 
 def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
     """How it stands with an answer nobody else sees yet."""
     if not question.settled:
-        yield labels.texts(_unsettled(panel, question))
+        if said := _unsettled(panel, question):
+            yield labels.texts(said)
     elif any(seat.person for seat in panel.snapshot.asked if seat.seat != panel.seat):
         yield labels.texts("ui-changeable", names=_waited_for(panel, labels.texts))
     elif names := _waited_for(panel, labels.texts):
@@ -357,8 +365,13 @@ def _sealed(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 
 
 def _unsettled(panel: Panel, question: Decision) -> str:
-    """What is said before a sealed answer counts: it depends on whether anybody else is waited for."""
+    """What is said before a sealed answer counts: it depends on whether anybody else is waited for.
+
+    With computers alone one is always the last: that is told to beginners, once of each kind of question.
+    """
     held = panel.held is not None and panel.held.kind == question.kind
+    if len(panel.snapshot.people) == 1 and not (panel.teaches and question.kind not in panel.learnt):
+        return "ui-sealed-held" if held else ""
     alone = all(other.seat == question.seat for other in panel.snapshot.pending)
     if question.kind == panel.last and alone:
         return "ui-sealed-alone"

@@ -32,6 +32,7 @@ from rules.core.decisions import Allocate, Decision
 OTHERS = 3
 KEPT = 0.85  # of the height of a picture, for which a tip is told in two sentences
 LEAST = 400  # px, of a picture 1080 px wide, that it is high at least where more than what is barest is told beside it
+LEAST_WHOLE = 880  # px of the same of a whole map
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +103,15 @@ class Contents:
         for room in rooms:
             above = self._above(room)
             seen = pictures if room.told else pictures[-1:]
-            made_of = ([each.content for each in above], len(seen), room.for_words, room.for_controls)
+            others = waiting if room.onward else 0
+            made_of = ([each.content for each in above], len(seen), others, room.for_words, room.for_controls)
             if made_of == before:
                 continue  # it is as tall as the one before
             before = made_of
             left = TEXT - len(named) - sum(len(each.content) for each in above)
             shown = layout(
                 card(
-                    ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, waiting)),
+                    ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, others)),
                     *above,
                     *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
                     text(*self._said(room, note, self._pictured if pictures else ""), limit=left),
@@ -120,20 +122,29 @@ class Contents:
                 break
         return shown
 
-    def room_of_picture(self, note: str = "") -> int:
+    def room_of_picture(self, note: str = "", waiting: int = 0) -> int:
         """How high the picture of the panel may be (`phone.room`): what all the words leave.
+
+        `waiting` and `note` are those of `view`.
 
         They are counted where nothing is told that can be left out, but for battles of one's own and the last steps of
         a draft where the picture keeps `LEAST`, and for a second sentence of a tip where it keeps most of its height.
         """
 
         def left(kept: Room) -> int:
-            return phone.room(lambda pictures: self.view(pictures, note=note, rooms=[kept]))
+            return phone.room(lambda pictures: self.view(pictures, waiting, note, [kept]))
 
         opened, room = self._opened, left(PLAINER)
         if tips.cut(opened.panel, opened.texts, opened.nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
             return lower
-        return room if room >= LEAST else left(BAREST)
+        return room if room >= self._least() else left(BAREST)
+
+    def _least(self) -> int:
+        """How high the picture is at least where more than what is barest is told beside it."""
+        question, game = self._opened.question, manifest(self._opened.panel.snapshot.row.kind)
+        if question and question.kind in game.panels.whole and self._pictured == game.boards.crop:
+            return LEAST_WHOLE
+        return LEAST
 
     def _above(self, room: Room) -> list[ui.TextDisplay[Any]]:
         """What is read before the picture: what happened, what scores, and tips."""
@@ -158,6 +169,7 @@ class Contents:
                 notes=room.notes,
                 brought=room.brought,
                 last=room.last,
+                planned=room.planned,
             )
             self._words[key] = [*said, *([self._left_out] if room.notes else [])]
         return self._words[key]
@@ -213,9 +225,9 @@ def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDi
 
 
 def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
-    """What scores in this round and, with `end`, at the end; nothing for beginners: they have tips."""
+    """What scores in this round and, with `end`, at the end."""
     row = panel.snapshot.row
-    if row.status != "running" or panel.teaches:
+    if row.status != "running":
         return
     said = []
     pays = manifest(row.kind).panels.pays(panel.view)

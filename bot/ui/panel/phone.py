@@ -29,6 +29,7 @@ QUOTED, LISTED = 24, 22  # px that a quote is narrower, and an entry of a list
 HEADED, HEADED_AGAIN = 6, 8  # px around a heading, and around one that does not stand first
 SMALL, QUOTE, ENTRY, HEADING = "-# ", "> ", "- ", "### "
 PICTURE, STEP = 1080, 20  # px: how wide one is; what fits is counted in steps, so that the same is painted once
+FILE = 74  # px of an uploaded file with its name and size
 ROUNDED = 1  # px by which a message is taller than its parts where their heights are rounded
 FLAT = Picture("", b"", "", PICTURE, 0)  # takes the place of one that is not painted yet
 Json = Mapping[str, Any]
@@ -98,6 +99,8 @@ def _part(part: Json, shapes: Mapping[str, float]) -> float:
         return sum(WIDTH * shapes.get(item["media"]["url"], 0) for item in part["items"])
     if kind is ComponentType.action_row:
         return _row(part["components"])
+    if kind is ComponentType.file:
+        return FILE
     beside = WIDTH - button_wide(part["accessory"]["label"]) - GAP
     return max(BUTTON, sum(_said(each["content"].split("\n"), beside) for each in part["components"]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.ui.kit.menus import LINES as MENU_LINES
-from bot.ui.panel.meanwhile import PHONE_LINES
+from bot.ui.panel.meanwhile import FIRST_ALONE, PHONE_LINES
 from bot.ui.panel.panel_lines import BRIEF
 
 
@@ -22,7 +22,8 @@ class Room:
     what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
     `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
     round by round. `brought`: how many letters of what an answer brought are told where it is told in brief. `last`: of
-    the steps of a draft so many are told, the last ones; None for all.
+    the steps of a draft so many are told, the last ones; None for all. `planned`: what is planned is said, which *Plan
+    ahead* shows as well. `onward`: it is said how many other games wait, beside the title, which that leaves less room.
     """
 
     news: int = PHONE_LINES
@@ -40,16 +41,18 @@ class Room:
     fought: bool = True
     brought: int = BRIEF
     last: int | None = None
+    planned: bool = True
+    onward: bool = True
 
     @property
     def for_words(self) -> tuple[object, ...]:
         """All that the words below the picture depend on: rooms that are alike in it have the same words."""
-        return self.held, self.brief, self.notes, self.brought, self.last
+        return self.held, self.brief, self.notes, self.brought, self.last, self.planned
 
     @property
     def for_controls(self) -> tuple[object, ...]:
         """The same of the controls."""
-        return self.never, self.beside, self.brief, self.tip or 0, self.lines
+        return self.never, self.beside, self.brief, self.tip, self.lines
 
 
 LOW = Room(1, small=True, end=False)
@@ -62,6 +65,8 @@ PLAINER = replace(PLAIN, tip=1)
 LITTLE = BRIEF // 3  # letters of what an answer brought
 BARE = replace(PLAINER, fought=False, lines=1)
 BAREST = replace(BARE, last=1)
+UNPLANNED = replace(BAREST, brought=0, news=0, planned=False)
+LEAST = replace(UNPLANNED, tip=0, last=0, news=FIRST_ALONE, onward=False)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
@@ -70,4 +75,5 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
     *(BARE, BAREST, replace(BAREST, brought=LITTLE)),
     *(replace(BAREST, brought=LITTLE, news=0), replace(BAREST, brought=0, news=0)),
+    *(UNPLANNED, replace(UNPLANNED, tip=0), replace(UNPLANNED, tip=0, last=0), LEAST),
 )

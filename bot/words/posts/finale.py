@@ -35,7 +35,11 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     decisive = deciding(snapshot, rounds, texts)
     lately = _lately(snapshot, rounds, decisive, texts)
     again = [*lately, *(each.highlight for each in decisive if each.highlight)]
-    last = [*_last_moves(snapshot, moves, again, texts)]
+    teller = Teller(snapshot, texts)
+    lines = _last_moves(teller, moves, again)
+    whole = [line for line in lines if _stands_out(line)]
+    lately = [each for each in lately if any(line not in whole for line in each.lines)]
+    last = [small(told) if line not in whole else told for line in lines for told in post_lines(teller, [line])]
     yield from last
     if lately or (rounds and snapshot.row.status == "over"):
         yield texts("finale-last-round", round=rounds[-1].number)
@@ -72,21 +76,16 @@ def _told(each: highlights.Highlight, decisive: Sequence[highlights.Highlight]) 
     return any(2 * one.points >= each.points for one in told)
 
 
-def _last_moves(
-    snapshot: GameSnapshot, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight], texts: Texts
-) -> Iterator[str]:
+def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight]) -> list[Line]:
     """What happened at last, but for routine and what is told `again` below; a turning point as in any other post.
 
     No heading stands there with nothing below it: that the game is over follows.
     """
-    teller = Teller(snapshot, texts)
     lines = teller.lines(moves, without=[line for each in again for line in each.lines if not _stands_out(line)])
     lines = [line for line in lines if line.part or line.weight >= Weight.MOVE]
     while lines and lines[-1].part:
         lines.pop()
-    for line in lines:
-        told = post_lines(teller, [line])
-        yield from told if _stands_out(line) else map(small, told)
+    return lines
 
 
 def _stands_out(line: Line) -> bool:

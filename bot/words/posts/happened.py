@@ -17,6 +17,7 @@ WITH_ROUNDS = 700  # characters of a post with the dice of its battles: two lang
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 CUT = " …"
 VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
+WHOLE = 80  # characters of an event, two small lines of a phone, up to which it is rather left out than cut
 READABLE = 36  # characters of a line that say something
 
 
@@ -64,7 +65,10 @@ def with_rounds(teller: Teller, lines: Sequence[Line]) -> list[str]:
 
 
 def small(line: str) -> str:
-    """A line in small letters, which it may be already."""
+    """A line in small letters, which it may be already.
+
+    As Discord writes them: `-# ` stands before one line, and holds for no other below it.
+    """
     return line if line.startswith(SMALL) else SMALL + line
 
 
@@ -117,12 +121,31 @@ def shortened(line: str, limit: int) -> str:
     return _closed(kept[:end]) + CUT if end > len(BULLET) else clip(line, limit)
 
 
+def in_events(line: str, limit: int) -> str:
+    """A line of about `limit` characters: no event is cut but before what it costs, unless the first is very long.
+
+    That some are left out is told by a sign.
+    """
+    cut = shortened(line, limit)
+    kept = cut.removesuffix(CUT)
+    if cut == line or (line.startswith(kept) and line[len(kept) :].startswith((BETWEEN, *PARTS))):
+        return cut
+    first = _first_event(line)
+    if len(first) > WHOLE:
+        return cut
+    return line if first == line else _closed(first) + CUT
+
+
+def _first_event(line: str) -> str:
+    return re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line, maxsplit=1)[0]
+
+
 def _with_its_verb(line: str, limit: int) -> str:
     """The first event of a line, left out of which is what stands before its verb; "" where that does not come last.
 
     In Korean it does: without it nobody learns whether something was built, or lost.
     """
-    event = re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line, maxsplit=1)[0]
+    event = _first_event(line)
     verb = VERB.search(event)
     if verb is None:
         return ""

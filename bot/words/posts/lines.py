@@ -175,7 +175,10 @@ class Teller:
         return self._spoken(said, bold=True)
 
     def begins(self, said: Said) -> bool:
-        """Whether something opens a scene, such as a battle, or says that it goes on."""
+        """Whether something opens a scene, such as a battle, or says that it goes on.
+
+        By its kind, as the game's manifest has it (`Report.begins`): never in a game that tells no such scenes.
+        """
         return said.kind in self._telling.report.begins
 
     def tells_its_deed(self, line: Line) -> bool:

@@ -71,7 +71,11 @@ class Chart:
         return x + self.shift[0], y + self.shift[1]
 
     def near(self, name: str, edge: int, far: float = 1) -> Point:
-        """The middle of an edge of a hex, or so far on the way there."""
+        """The middle of an edge of a hex, or so far on the way there.
+
+        In px of the picture. `name` is the hex as `q,r`, `edge` counts from 0 at the top clockwise to 5; `far` is 0 in
+        the middle of the hex and 1 at the edge.
+        """
         x, y = self.at(name)
         across, down = edge_middle(edge, self.size * far)
         return x + across, y + down

@@ -26,6 +26,7 @@ from rules.eclipse.frames import Bombard, Build, Casualties, Claim, Discovery
 from rules.eclipse.state import State
 
 HIGHEST = 900  # px of the hexes: a phone also has to show the question and its controls
+LOWEST = 640  # px of them, however little room there is
 LARGEST = 140  # px of a hex
 SMALL = 84  # px of a hex, where room is short
 BELOW = 12  # px below the hexes
@@ -131,11 +132,13 @@ def part(position: State, seat: int, wanted: Sequence[str], room: int = 0) -> li
 
 
 def _chart(position: State, wanted: Sequence[str], top: float, room: int) -> Chart:
-    """What is shown in a part that has this `room`, of `Options`, or as usual where it would be small then."""
-    whole = Chart(shown_hexes(position) or [MIDDLE], top, HIGHEST)
+    """What is shown in a part that has this `room`, of `Options`, or at least `LOWEST` where it would be small then."""
+    fitting = min(HIGHEST, room - 2 * BELOW) if room else HIGHEST
+    lowest = max(LOWEST, fitting)
+    whole = Chart(shown_hexes(position) or [MIDDLE], top, lowest)
     if not wanted:
         return whole
-    for highest, least in ((min(HIGHEST, room - BELOW), SMALL), (HIGHEST, 0.0)):
+    for highest, least in ((fitting, SMALL), (lowest, 0.0)):
         for reach in REACHES if highest > 0 else ():
             near = Chart(around(position, wanted, reach), top, highest, LARGEST)
             if near.size > max(least, whole.size * 1.08):

@@ -16,7 +16,11 @@ DRAWN = 76  # px across, as the textures are drawn
 
 
 def look_of(planet: str) -> str:
-    """What a planet is drawn as: its trait, or "" for one of a home system; raises KeyError for no planet."""
+    """What a planet is drawn as: its trait, or "" for one of a home system; raises KeyError for no planet.
+
+    `cultural`, `hazardous`, `industrial`, or `centre` for Mecatol Rex: a key of `colours.TRAITS`, and the id of the
+    thing that `draw_planet` draws.
+    """
     if planet == MECATOL_REX:
         return CENTRE
     return PLANETS[planet].trait or ""

@@ -92,7 +92,11 @@ class Fight:
 
     @property
     def round(self) -> int:
-        """How many rounds were fought so far; 0 before the first."""
+        """How many rounds were fought so far; 0 before the first.
+
+        Rounds are those of combat rolls, from 1 on; what is fired before them, such as by space cannons, is a step of
+        round 0.
+        """
         return max((step.round for step in self.steps), default=0)
 
 

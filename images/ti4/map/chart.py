@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
+from copy import copy
 
 from images.drawing.canvas import Point
 from images.layout.parts import MARGIN, WIDTH
@@ -62,13 +63,23 @@ class Chart:
         near: bool = False,
     ) -> None:
         off = _beside(gate) if near and gate else _corner(gate)
+        self.top = top
         self.middles = {place: off if place == OFF_THE_MAP else middle(place) for place in places}
+        self._lay(largest, highest)
+
+    def of_height(self, highest: float) -> Chart:
+        """The same systems, no larger, and at most so many px high together."""
+        found = copy(self)
+        found._lay(self.size, highest)
+        return found
+
+    def _lay(self, largest: float, highest: float) -> None:
         across, down = zip(*self.middles.values(), strict=True)
         left, right, up, low = min(across) - 1, max(across) + 1, min(down) - ROOT3 / 2, max(down) + ROOT3 / 2
         bounds = [largest, (WIDTH - MARGIN) / (right - left), *([highest / (low - up)] if highest else [])]
         self.size = min(bounds)
-        self.shift = WIDTH / 2 - self.size * (left + right) / 2, top - self.size * up
-        self.bottom = top + self.size * (low - up)
+        self.shift = WIDTH / 2 - self.size * (left + right) / 2, self.top - self.size * up
+        self.bottom = self.top + self.size * (low - up)
 
     def at(self, place: str) -> Point:
         """The middle of a system that is shown; raises KeyError for another."""

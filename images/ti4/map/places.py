@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, PANEL
+from images.layout.fitting import lowered
 from images.layout.parts import MARGIN, WIDTH, cells, heading
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
@@ -30,6 +31,7 @@ from rules.ti4.state import OFF_THE_MAP, State
 WHOLE = 1164  # px of the whole galaxy: all of a phone that is left beside a question
 UP = 14  # px that the map comes close to the heading
 HIGHEST = 900  # px of a part of it
+LEAST = 80  # px from a hex's middle to its corners, however little room there is: below that signs lie upon others
 LARGEST = 126  # px from a hex's middle to its corners
 SMALLEST = 96  # px, where tokens and icons can still be told apart on a phone
 WORTH_CUTTING = 1.08  # times larger than in the whole galaxy
@@ -40,10 +42,19 @@ MOST_CHOICES = 25  # of a description
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The systems of a question and those around them; of no question those where the seat has anything."""
+    drawn = _drawn(position, texts, options)
+    over = lowered(drawn, options.room).height - options.room
+    if options.room and over > 0:
+        return _drawn(position, texts, options, over)
+    return drawn
+
+
+def _drawn(position: State, texts: Texts, options: Options, lower: int = 0) -> Scene:
+    """The same with a map that is so many px lower, as far as it can still be read."""
     asked = question(position, options.player, options.choices)
     drawn = Scene(WIDTH)
     top = named_heading(drawn, texts(title(asked)), owner(position, options.player, texts, options.names))
-    chart = part(position, options.player, asked, top - UP)
+    chart = part(position, options.player, asked, top - UP, lower)
     systems(drawn, chart, position, texts, _notes(asked))
     mark(drawn, chart, [place for place in asked.sources if place not in asked.marked], AREAS[2])
     mark(drawn, chart, asked.marked)
@@ -128,11 +139,20 @@ def _notes(asked: Question) -> Mapping[str, Notes]:
     }
 
 
-def part(position: State, seat: int, asked: Question, top: float) -> Chart:
+def part(position: State, seat: int, asked: Question, top: float, lower: float = 0) -> Chart:
     """The systems shown, laid out: those of the question with all around them, or the whole galaxy.
 
-    While tiles are laid that is the whole, since what lies where matters to all.
+    While tiles are laid that is the whole, since what lies where matters to all. They may be so many px `lower`.
     """
+    full = _part(position, seat, asked, top)
+    if not lower:
+        return full
+    high = full.bottom - top
+    return full.of_height(max(high - lower, high * min(1, LEAST / full.size)))
+
+
+def _part(position: State, seat: int, asked: Question, top: float) -> Chart:
+    """The same as large as can be."""
     whole = chart_of(position, top, WHOLE)
     if gaps(position):
         return whole

@@ -50,6 +50,7 @@ TOKEN = 24
 TOKEN_STEP = 27
 TOKENS_WIDE = 104
 DISC = 34  # of a letter
+LEAST_SIGN = 23.0  # px of a sign, however small its system is: it can still be told from others on a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +79,16 @@ class Look:
 
     @property
     def scale(self) -> float:
-        """How large signs are beside those of a hex of SIZE."""
+        """How large signs are beside those of a hex of SIZE.
+
+        A factor: 1 for a hex that is SIZE px from its middle to its corners. Lengths that are given for such a hex are
+        multiplied by it.
+        """
         return self.size / SIZE
+
+    def sign(self, side: float) -> float:
+        """Px of a sign with this side on a hex of SIZE, never below `LEAST_SIGN`."""
+        return max(min(side, LEAST_SIGN), side * self.scale)
 
     @property
     def font(self) -> int:
@@ -229,21 +238,34 @@ def _planet(
         worth = notes.worths.get(planet.id, f"{printed.resources}/{printed.influence}")
         drawn.add(Text(worth, *at, look.font, WHITE, "Bold", "m", INK, tag="worth"))
     if planet.owner != NO_SEAT:
-        badge(drawn, owners[planet.owner], at[0] - far, at[1] - far, f"{planet.id} owner", MARK * look.scale)
+        badge(
+            drawn,
+            owners[planet.owner],
+            at[0] - far,
+            at[1] - far,
+            f"{planet.id} owner",
+            _mark(look, owners[planet.owner]),
+        )
     if printed.specialty:
-        mark = SPECIALTY * look.scale
+        mark = look.sign(SPECIALTY)
         drawn.add(Thing("icon", printed.specialty, at[0] + far, at[1] - far, mark, mark, 3, tag=planet.id))
     if system.custodians:
-        mark = 1.2 * SPECIALTY * look.scale
+        mark = 1.2 * look.sign(SPECIALTY)
         drawn.add(Thing("custodians", "", at[0] + far, at[1] - far, mark, mark, 3, tag=planet.id))
     _structures(drawn, look, at, far, planet.forces, owners)
+
+
+def _mark(look: Look, who: Owner) -> float:
+    """The side of an owner's badge: one of a low shape is as wide as usual in a small system, too."""
+    least = MARK if who.shape in FLAT_SHAPES else LEAST_SIGN
+    return max(least, MARK * look.scale)
 
 
 def _structures(
     drawn: Scene, look: Look, at: Point, down: float, forces: Sequence[Force], owners: Sequence[Owner]
 ) -> None:
     """The dock to the left and PDS to the right below a planet."""
-    side = STRUCTURE * look.scale
+    side = look.sign(STRUCTURE)
     for force in forces:
         for kind, aside in (("space-dock", -0.54), ("pds", 0.54)):
             if count := force.units.get(kind, 0):  # type: ignore[call-overload]  # one of its kinds
@@ -285,8 +307,8 @@ def _fleets(drawn: Scene, look: Look, at: Point, system: System, owners: Sequenc
     shrink = min(1, FLEETS_WIDE / sum(widths))
     middles = [at[0] + x * look.scale for x in _row([wide * shrink for wide in widths])]
     for who, x in zip(badges, middles, strict=False):
-        badge(drawn, who, x, y, f"fleet {who.seat}", FLEET * look.scale * shrink)
-    side = STRUCTURE * look.scale
+        badge(drawn, who, x, y, f"fleet {who.seat}", look.sign(FLEET) * shrink)
+    side = look.sign(STRUCTURE)
     for force, x in zip(docks, middles[len(badges) :], strict=False):
         drawn.add(Thing("unit", "space-dock", x, y, side, side, 3, owners[force.seat].colour, tag="space-dock 1"))
     if len(fleets) > len(shown):
@@ -297,7 +319,7 @@ def _ships(drawn: Scene, look: Look, at: Point, fleet: Force, who: Owner, wide: 
     """A fleet that has its system to itself: its number, `wide` px, and which classes of ships are in it."""
     kinds = [kind for kind in UNIT_KINDS if class_of(kind) == "ship" and fleet.units.get(kind)]
     room = int((FLEETS_WIDE - wide) // SHIP)
-    side = SHIP * look.scale
+    side = look.sign(SHIP)
     first, *others = [at[0] + x * look.scale for x in _row([wide, *[float(SHIP)] * min(room, len(kinds))])]
     badge(drawn, who, first, at[1], f"fleet {who.seat}", FLEET * look.scale)
     for kind, x in zip(kinds, others, strict=False):
@@ -306,7 +328,7 @@ def _ships(drawn: Scene, look: Look, at: Point, fleet: Force, who: Owner, wide: 
 
 def _tokens(drawn: Scene, look: Look, at: Point, seats: Sequence[int], owners: Sequence[Owner]) -> None:
     """Command tokens along the lower edge; of more than four each lies over the one before it."""
-    side = TOKEN * look.scale
+    side = look.sign(TOKEN)
     step = min(TOKEN_STEP, TOKENS_WIDE / max(1, len(seats)))
     for seat, x in zip(seats, _row([step] * len(seats)), strict=True):
         who = owners[seat]

@@ -39,7 +39,10 @@ SPECIAL = frozenset(  # units of which more is to be said than of their kind, in
 
 
 def title(texts: Texts, chapter: str, id: str) -> str:
-    """What an entry is called."""
+    """What an entry is called.
+
+    In the reader's language, by the chapter and id of `CHAPTERS`: `Carrier` for `unit` and `carrier`.
+    """
     return texts(f"ti4-name-{id}" if chapter in SHORT else f"ti4-name-{chapter}-{id}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import AskingRule, Execution, Rule, results
-from rules.eclipse.actions.research import brought, in_supply, no_place, take_technology
+from rules.eclipse.actions.research import brought, in_supply, no_place, promised, take_technology
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.resources import RESOURCES
 from rules.eclipse.components.setup import SCORING
@@ -101,7 +101,7 @@ class AncientTechnologyRule(Rule):
         if not self.asks(state, frame):
             return None
         player = state.players[frame.seat]
-        options = [Option(name, gains=brought(state, player, TECHNOLOGIES[name])) for name in _left(state, frame)]
+        options = [Option(name, gains=promised(state, player, TECHNOLOGIES[name])) for name in _left(state, frame)]
         return choose(frame.seat, "ancient-technology", options, late=state.late)
 
     def do(self, execution: Execution[State], frame: AncientTechnology, answer: Answer) -> None:

@@ -65,14 +65,14 @@ def _obstacle(state: State, player: Player, technology: Technology) -> Illegal |
 
 
 def research_option(state: State, player: Player, technology: Technology) -> Option:
-    """A technology with its price after the discount and what it brings at once."""
+    """A technology with its price after the discount, what it brings at once, and what it does."""
     owned = state.technologies_in(player, technology.category)
     return Option(
         f"research:{technology.id}",
         f"research:{technology.category}",
         {"technology": technology.id},
         costs={"science": price(technology, owned)},
-        gains=brought(state, player, technology),
+        gains=promised(state, player, technology),
     )
 
 
@@ -81,6 +81,12 @@ def brought(state: State, player: Player, technology: Technology) -> dict[str, i
     owned = state.technologies_in(player, technology.category)
     gains = {"discs": technology.discs, "vp": RESEARCH.vp[owned + 1] - RESEARCH.vp[owned]}
     return {name: amount for name, amount in gains.items() if amount}
+
+
+def promised(state: State, player: Player, technology: Technology) -> dict[str, str | int]:
+    """The same, and last what it `does` from then on, where that is not all: its name alone does not tell."""
+    does = {} if technology.discs else {"does": technology.id}
+    return {**brought(state, player, technology), **does}
 
 
 def research(execution: Execution[State], player: Player, name: str) -> None:

@@ -46,15 +46,20 @@ class UpgradeRule(AskingRule):
     frame = Upgrade
 
     def ask(self, state: State, frame: Upgrade) -> Decision:
-        """Parts to place, tiles to return, or done; done is offered while all blueprints are legal."""
+        """Parts to place, tiles to return, or done; done is offered while all blueprints are legal.
+
+        Else the facts say which class is not, and why: no answer is an end then, and somebody looks for it.
+        """
         player = state.players[frame.seat]
         parts, returns = [*part_options(player, frame)], [*return_options(player, frame)]
         options = [*parts, *returns, Option(DONE, facts=ALONE)]
-        if blueprint_faults(player):
+        facts: dict[str, str | int] = {"left": frame.left, "faulty": "none", "fault": "none"}
+        if wrong := blueprint_faults(player):
             options = [*returns, *parts]
+            facts["faulty"], facts["fault"] = wrong[0][0], f"blueprint-{wrong[0][1]}"
         default = DONE if options[-1].word == DONE else options[0].word
         most = max(1, min(frame.left, len(parts)) + len(returns))
-        return Decision(frame.seat, "upgrade", Pick(tuple(options), 1, most), (default,), {"left": frame.left})
+        return Decision(frame.seat, "upgrade", Pick(tuple(options), 1, most), (default,), facts)
 
     def unavailable(self, state: State, frame: Upgrade) -> list[Unavailable]:
         """Why the upgrade cannot be done as the blueprints are."""

@@ -42,5 +42,8 @@ def threshold(shooter: Profile, target: Profile) -> int:
 
 
 def hits(roll: int, shooter: Profile, target: Profile) -> bool:
-    """Whether a die that shows `roll`, 1 to 6, hits."""
+    """Whether a die that shows `roll`, 1 to 6, hits.
+
+    `threshold` is added up from the computers of the shooter and the shields of the target: a 1 never hits, a 6 always.
+    """
     return roll >= threshold(shooter, target)

@@ -106,12 +106,18 @@ def next_step(fight: Fight) -> Step:
 
 
 def active(fight: Fight) -> int:
-    """The place of the squadron whose turn it is."""
+    """The place of the squadron whose turn it is.
+
+    That is its place in `Fight.squadrons`, from 0, not in the order of activation.
+    """
     return fight.order[fight.turn]
 
 
 def attack(fight: Fight) -> Fight:
-    """The fight in which the squadron fires; one without cannons does nothing, and the next one is activated."""
+    """The fight in which the squadron fires; one without cannons does nothing, and the next one is activated.
+
+    Carries out `FireOrRetreat`. The dice are not rolled yet: `next_step` asks for a `Roll` then.
+    """
     if dice(fight):
         return replace(fight, attacking=True)
     return _next_turn(fight)

@@ -21,9 +21,13 @@ def begin_combat(execution: Execution[State]) -> None:
     The sector with the highest number comes first.
     """
     state = execution.state
+    execution.push(*(SectorCombat(each.tile, drawing_order(state, each)) for each in fought_over(state)), Occupation())
+
+
+def fought_over(state: State) -> list[Sector]:
+    """The sectors with a battle or a defenceless population, by falling number."""
     sectors = sorted(state.map.values(), key=lambda sector: sector.tile, reverse=True)
-    fights = [sector for sector in sectors if next_parties(state, sector) or attackers_of_population(sector)]
-    execution.push(*(SectorCombat(each.tile, drawing_order(state, each)) for each in fights), Occupation())
+    return [sector for sector in sectors if next_parties(state, sector) or attackers_of_population(sector)]
 
 
 def parties(sector: Sector) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.eclipse.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 from rules.eclipse.components.resources import Resources
 from rules.eclipse.components.ships import ShipClass
 
@@ -24,4 +25,4 @@ class Discovery:
     part: str | None = None
 
 
-DISCOVERIES = components(Discovery, read("discovery_tiles.toml")["discovery"])
+DISCOVERIES = components(Discovery, document("rules.eclipse", "discovery_tiles.toml")["discovery"])

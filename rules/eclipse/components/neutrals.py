@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.eclipse.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 
 NeutralKind = Literal["ancient", "gcds"]
 NEUTRAL_KINDS: tuple[NeutralKind, ...] = get_args(NeutralKind)
@@ -25,4 +26,4 @@ class Neutral:
     missiles: tuple[int, ...] = ()
 
 
-NEUTRALS = components(Neutral, read("neutrals.toml")["neutral"])
+NEUTRALS = components(Neutral, document("rules.eclipse", "neutrals.toml")["neutral"])

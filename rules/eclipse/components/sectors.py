@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.eclipse.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 from rules.eclipse.components.resources import Square, squares
 
 Ring = Literal["centre", "inner", "middle", "outer", "home"]
@@ -53,7 +54,7 @@ def _row(number: str, ring: str, printed: Row) -> Row:
 
 
 def _sectors() -> Mapping[str, Sector]:
-    rings = read("sectors.toml")
+    rings = document("rules.eclipse", "sectors.toml")
     return components(Sector, [_row(id, ring, {**row}) for ring, rows in rings.items() for id, row in rows.items()])
 
 

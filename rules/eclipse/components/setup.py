@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from rules.component_tables import one
+from rules.core.data import document
 from rules.core.hexes import Hex
 from rules.eclipse.components.edges import start_place
-from rules.eclipse.components.reading import one, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def _player_counts() -> Mapping[int, PlayerCount]:
     return MappingProxyType({count.number: count for count in counts})
 
 
-_FILE = read("setup.toml")
+_FILE = document("rules.eclipse", "setup.toml")
 
 ROUNDS: int = _FILE["rounds"]
 CUBES: int = _FILE["cubes"]  # of each colour

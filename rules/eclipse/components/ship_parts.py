@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
-from rules.eclipse.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 from rules.eclipse.components.technologies import TECHNOLOGIES
 
 PartKind = Literal["cannon", "missile", "hull", "drive", "computer", "source", "shield"]
@@ -38,7 +39,7 @@ class ShipPart:
 
 
 def _parts() -> Mapping[str, ShipPart]:
-    file = read("ship_parts.toml")
+    file = document("rules.eclipse", "ship_parts.toml")
     needed = {technology.part: technology.id for technology in TECHNOLOGIES.values() if technology.part}
     usual = [{**row, "technology": needed.get(row["id"])} for row in file["part"]]
     ancient = [{**row, "ancient": True} for row in file["ancient_part"]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.eclipse.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 from rules.eclipse.components.resources import Resource
 from rules.eclipse.components.technologies import TECHNOLOGIES
 
@@ -44,7 +45,7 @@ class Structure:
     technology: str | None = None
 
 
-_FILE = read("ships.toml")
+_FILE = document("rules.eclipse", "ships.toml")
 _NEEDED = {technology.builds: technology.id for technology in TECHNOLOGIES.values() if technology.builds}
 
 SHIPS = components(Ship, [{**row, "technology": _NEEDED.get(row["id"])} for row in _FILE["ship"]])

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from rules.component_tables import Row, components
+from rules.core.data import document
 from rules.eclipse.components.blueprints import Blueprint
-from rules.eclipse.components.reading import Row, components, read
 from rules.eclipse.components.resources import Resources, Square, squares
 from rules.eclipse.components.ships import ShipClass
 
@@ -45,7 +46,11 @@ class ReputationTrack:
 
     @property
     def slots(self) -> tuple[SlotKind, ...]:
-        """The slots one by one: those for either kind first, then those for ambassadors, then those for reputation."""
+        """The slots one by one: those for either kind first, then those for ambassadors, then those for reputation.
+
+        `both`, `ambassador` or `reputation` for each. Which slot a tile lies in is not kept: what there is of both is
+        counted.
+        """
         kinds: tuple[tuple[SlotKind, int], ...] = (
             ("both", self.both),
             ("ambassador", self.ambassadors),
@@ -107,7 +112,7 @@ def _board(row: Row) -> Row:
 
 
 def _rows() -> Iterator[Row]:
-    file = read("species.toml")
+    file = document("rules.eclipse", "species.toml")
     terran = {key: value for key, value in file["terran"].items() if key != "boards"}
     for id, own in file["terran"]["boards"].items():
         yield {"id": id, "kind": "terran", **_over(file["board"], _over(terran, own))}

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from rules.eclipse.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 from rules.eclipse.components.resources import Resource
 
 Category = Literal["military", "grid", "nano"]
@@ -52,7 +53,7 @@ class Technology:
 
 
 def _technologies() -> Mapping[str, Technology]:
-    categories = read("technologies.toml")
+    categories = document("rules.eclipse", "technologies.toml")
     return components(Technology, [{**row, "category": name} for name, rows in categories.items() for row in rows])
 
 

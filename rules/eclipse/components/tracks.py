@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.eclipse.components.reading import one, read
+from rules.component_tables import one
+from rules.core.data import document
 from rules.eclipse.components.technologies import Technology
 
 
@@ -43,7 +44,7 @@ class Reputation:
     kept: int
 
 
-_FILE = read("tracks.toml")
+_FILE = document("rules.eclipse", "tracks.toml")
 
 INFLUENCE = one(Influence, _FILE["influence"])
 POPULATION = one(Population, _FILE["population"])

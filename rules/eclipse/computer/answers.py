@@ -34,7 +34,11 @@ LATE = 3  # rounds before the end in which a discovery is rather kept for its po
 
 
 def answers(view: State, question: Decision, rng: Random) -> Iterator[Answer]:
-    """Answers to try, the one it likes best first; the default where it has no opinion."""
+    """Answers to try, the one it likes best first; the default where it has no opinion.
+
+    The default also comes last, since an answer may be refused. `view` is what the seat sees, and is not changed; `rng`
+    makes it choose among what it likes nearly as well.
+    """
     player, ask = view.players[question.seat], question.ask
     if question.kind == "build" and isinstance(ask, Allocate):
         yield _build(view, player, ask)

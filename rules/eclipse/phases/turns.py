@@ -14,6 +14,7 @@ from rules.eclipse.actions.explore import explore, explore_options
 from rules.eclipse.actions.influence import refresh_colony_ships, refreshable
 from rules.eclipse.actions.move import move_options
 from rules.eclipse.actions.research import research, research_options, unavailable_research
+from rules.eclipse.combat.phase import fought_over
 from rules.eclipse.components.setup import REACTIONS
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.economy.tracks import upkeep
@@ -257,9 +258,10 @@ class EndTurnRule(AskingRule):
     frame = EndTurn
 
     def ask(self, state: State, frame: EndTurn) -> Decision:
-        """End the turn; `last` where it ends the action phase, and battles and upkeep follow."""
+        """End the turn; `last` where it ends the action phase: then upkeep follows, after so many `fights`."""
         last = all(player.passed or player.collapsed for player in state.players)
-        decision = choose(frame.seat, "end", [Option("end")], last=int(last))
+        fights = len(fought_over(state)) if last else 0
+        decision = choose(frame.seat, "end", [Option("end")], last=int(last), fights=fights)
         return replace(decision, closes=True)
 
     def do(self, execution: Execution[State], frame: EndTurn, answer: Answer) -> None:

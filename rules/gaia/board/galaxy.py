@@ -82,7 +82,11 @@ class Galaxy:
         self.everywhere: int = self.mask(self.hexes)
 
     def mask(self, names: Iterable[str]) -> int:
-        """These hexes as a mask; raises KeyError for a name that is not on the map."""
+        """These hexes as a mask; raises KeyError for a name that is not on the map.
+
+        A mask is a whole number in which each hex has a bit, so that sets of hexes are joined by `|` and compared fast.
+        The bit of a hex is `bits[name]`.
+        """
         mask = 0
         for name in names:
             mask |= self.bits[name]

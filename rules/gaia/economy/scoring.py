@@ -39,7 +39,10 @@ COUNTS: dict[str, Callable[[State, Player], int]] = {
 
 
 def count(state: State, player: Player, what: str) -> int:
-    """How many of something a player has, by its name on tiles, a key of `COUNTS`; raises KeyError for another name."""
+    """How many of something a player has, by its name on tiles, a key of `COUNTS`; raises KeyError for another name.
+
+    Such as `sector` or `gaia`. Nothing is stored: it is what stands on the map now.
+    """
     return COUNTS[what](state, player)
 
 

@@ -62,7 +62,11 @@ class Feeder:
             self._usual(self.open)
 
     def verb(self, index: int) -> str:
-        """What a line begins with; the first line and what follows the last have none."""
+        """What a line begins with; the first line and what follows the last have none.
+
+        That is the word behind the name of a faction, `build` of `terrans build m 3A2.`; "" where there is none. Lines
+        count from 0.
+        """
         if not 0 < index < len(self.moves):
             return ""
         return next(iter(self.moves[index].split(maxsplit=2)[1:]), "")

@@ -7,7 +7,7 @@ from rules.core.flow import Execution, Rule, results
 from rules.gaia.components import FACTIONS
 from rules.gaia.economy.effects import under
 from rules.gaia.frames import Bid, ChooseFaction
-from rules.gaia.setup.starting import start_goods
+from rules.gaia.setup.starting import start_goods, take_start
 from rules.gaia.state import State
 
 FIRST_GAME = {
@@ -44,14 +44,16 @@ class FactionRule(Rule):
         return [Unavailable(_option(faction), _taken(state, faction)) for faction in FACTIONS if faction not in free]
 
     def do(self, execution: Execution[State], frame: ChooseFaction, answer: Answer) -> None:
-        """Take it, or put it up for auction."""
+        """Take it with what its board shows, or put it up for auction."""
         execution.pop()
         execution.state.pool.append(answer[0])
         mine = execution.state.options["auction"] == "none"
         brought = under("start", start_goods(answer[0])) if mine else {}
         execution.tell("faction", seat=frame.seat, faction=answer[0], **results(brought))
         if mine:
-            execution.state.players[frame.seat].faction = answer[0]
+            player = execution.state.players[frame.seat]
+            player.faction = answer[0]
+            take_start(player)
 
 
 def _taken(state: State, faction: str) -> Illegal:

@@ -123,7 +123,8 @@ def _ready(execution: Execution[State]) -> None:
         state.table = [owner[faction] for faction in state.pool]
     state.order = list(state.table)
     for player in state.players:
-        take_start(player)
+        if not player.research:  # else it was taken with the board; not in games that began before it was
+            take_start(player)
 
 
 def _structures(execution: Execution[State]) -> None:

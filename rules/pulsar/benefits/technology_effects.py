@@ -22,5 +22,8 @@ def effects(state: State, seat: int, op: str) -> Iterator[tuple[Technology, Effe
 
 
 def tolerance(state: State, seat: int, op: str) -> int:
-    """By how much a die may be off for an action with this effect, up or down; 0 without such a patent."""
+    """By how much a die may be off for an action with this effect, up or down; 0 without such a patent.
+
+    `op` is one of `pieces.Operation`, such as `project`. Of several patents the greatest counts: they do not add up.
+    """
     return max((effect.tolerance for _, effect in effects(state, seat, op)), default=0)

@@ -76,5 +76,9 @@ def benefit_costs(benefit: Benefit) -> dict[str, str | int]:
 
 
 def effect_points(state: State, seat: int, op: str) -> dict[str, str | int]:
-    """The points of the patents that score whenever something is done (`op`), as `vp`, which may be 0."""
+    """The points of the patents that score whenever something is done (`op`), as `vp`, which may be 0.
+
+    `op` is one of `pieces.Operation`, such as `spin` or `project`. Facts for what an option gains; nobody is given them
+    by this.
+    """
     return {"vp": sum(effect.vp for _, effect in effects(state, seat, op))}

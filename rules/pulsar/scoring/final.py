@@ -13,7 +13,10 @@ OF_GOALS = ("goal-steps", "goals-bought")
 
 
 def final_scoring(state: State) -> None:
-    """Fill `results` with the parts of each seat, and add them to the points, in place. To be done once."""
+    """Fill `results` with the parts of each seat, and add them to the points, in place. To be done once.
+
+    The parts are those of `final_points`, by seat; a second time would add them again.
+    """
     state.results = [final_points(state, player) for player in state.players]
     for player, parts in zip(state.players, state.results, strict=True):
         player.vp += sum(parts.values())

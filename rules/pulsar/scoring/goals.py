@@ -40,7 +40,11 @@ class Division:
 
 
 def best_division(state: State, player: Player) -> Division:
-    """The division that brings most; of equal ones the first that is found, goals in their order on the table."""
+    """The division that brings most; of equal ones the first that is found, goals in their order on the table.
+
+    Every way is tried in which gyrodynes count for goals and cubes are spent. Nothing is scored by this, and it may be
+    asked before the end of the game.
+    """
     return max(divisions(state, player), key=lambda division: division.total)
 
 

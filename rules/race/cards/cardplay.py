@@ -88,5 +88,8 @@ def chips(state: State, player: Player, points: int) -> None:
 
 
 def kind_of(state: State, world: str) -> str:
-    """The kind of good a world bears."""
+    """The kind of good a world bears.
+
+    `novelty`, `rare`, `genes` or `alien`; "" for a world that bears none.
+    """
     return state.card(world).good

@@ -103,7 +103,10 @@ def tie_break(player: Player) -> int:
 
 
 def finish(state: State) -> None:
-    """Write down in `State.results` what the points of each seat come from; done once, at the end."""
+    """Write down in `State.results` what the points of each seat come from; done once, at the end.
+
+    By seat, a mapping with `cards`, `chips` and each 6-cost development by its card. A game with results is over.
+    """
     state.results = [breakdown(state, player) for player in state.players]
 
 

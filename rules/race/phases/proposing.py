@@ -1,20 +1,22 @@
 """What is proposed for cards that are given away or kept: a plain rule, no judgement of the game.
 
 What is hardest to place now goes first: a development that lies in the tableau already, a military world beyond one's
-Military, then whatever costs most cards after discounts; of equals, the one that lies farther to the left. What is kept
-is what that leaves.
+Military, the more it is beyond it, then whatever costs most cards after discounts; of equals, the one that lies farther
+to the left. What is kept is what that leaves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.race.cards.military import strength
 from rules.race.designs import Card
 from rules.race.phases.paying import cheapest
 from rules.race.state import Player, State
 from rules.race.tableau import Tableau
 
-NEVER = 100  # more cards than any card costs
+UNREACHED = 100  # more cards than any card costs
+NEVER = 2 * UNREACHED  # and more than any world is harder than that for the Military that it takes
 
 
 def hardest(state: State, player: Player, cards: Sequence[str], count: int) -> tuple[str, ...]:
@@ -41,7 +43,8 @@ def _difficulties(state: State, player: Player, cards: Sequence[str]) -> dict[st
 def _difficulty(lying: Tableau, card: Card) -> int:
     """Cards that placing it costs, or more than any where it cannot be placed; 0 of a card that nobody sees yet."""
     if card.world:
-        return cheapest(lying, card, otherwise=NEVER)
+        lacking = max(0, (card.defense or 0) - strength(lying, card))
+        return cheapest(lying, card, otherwise=UNREACHED + lacking)
     if card.id in lying.designs:
         return NEVER
     return max(0, card.price - lying.totals.get(("develop", "discount"), 0))

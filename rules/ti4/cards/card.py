@@ -50,7 +50,11 @@ class Card:
 
     @property
     def windows(self) -> tuple[str, ...]:
-        """The moments at which it can be played, by their names in the data."""
+        """The moments at which it can be played, by their names in the data.
+
+        Such as `agenda-after`; the names stand in `cards/moments.py`. Raises KeyError for a class that several cards
+        share, which has no id of its own.
+        """
         return PRINTED[self.id].windows
 
     def targets(self, state: State, seat: int) -> Iterable[Option]:

@@ -122,7 +122,13 @@ def window_options(state: State, frame: Window, seat: int) -> Iterator[Option]:
 
 
 def mark(seat: int, copy: str) -> str:
-    """How a moment notes that a player has played a card of this name in it."""
+    """How a moment notes that a player has played a card of this name in it.
+
+    Whichever copy it is: a player plays a card of one name once in a moment.
+
+    >>> mark(1, "sabotage.2")
+    'p2:sabotage'
+    """
     return f"p{seat + 1}:{name_of(copy)}"
 
 

@@ -89,7 +89,11 @@ def set_aside(state: State, seat: int) -> int:
 
 
 def cards_in_question(state: State) -> Iterator[Played]:
-    """The action cards that were announced and can still be cancelled, the last one first."""
+    """The action cards that were announced and can still be cancelled, the last one first.
+
+    As their frames on the stack of the game itself (`State.course`). Notes and powers that are played are no action
+    cards, and left out.
+    """
     for frame in reversed(state.course):
         if isinstance(frame, Played) and name_of(frame.card) in ACTION_CARDS and not frame.cancelled:
             yield frame

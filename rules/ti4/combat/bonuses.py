@@ -16,7 +16,10 @@ HYLARIM_EXTRA = 9  # what a die of J.N.S. Hylarim shows, before anything is adde
 
 
 def ability_bonus(player: Player) -> int:
-    """What the abilities of a sheet add to every combat roll: Unrelenting, Fragile."""
+    """What the abilities of a sheet add to every combat roll: Unrelenting, Fragile.
+
+    1, -1, or 0 without either (34). Not while something takes the player's abilities away, and of no other dice.
+    """
     return sum(bonus for ability, bonus in OF_ABILITIES.items() if player.able(ability))
 
 

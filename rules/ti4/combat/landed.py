@@ -15,7 +15,10 @@ LANDING: tuple[UnitKind, ...] = ("infantry", "fighter")
 
 
 def landed(planet: Planet, seat: int) -> int:
-    """How many units of a player fight on a planet: infantry, and fighters that have landed."""
+    """How many units of a player fight on a planet: infantry, and fighters that have landed.
+
+    Structures do not fight. Fighters land beside the Matriarch only: elsewhere it is the number of ground forces (34).
+    """
     return force_of(planet.forces, seat).count(*LANDING)
 
 

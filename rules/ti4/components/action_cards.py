@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +27,16 @@ def _row(printed: Row) -> Row:
     return {**printed, "windows": printed["windows"].split()}
 
 
-ACTION_CARDS = components(ActionCard, map(_row, read("action_cards.toml")["card"]))
+ACTION_CARDS = components(ActionCard, map(_row, document("rules.ti4", "action_cards.toml")["card"]))
 DECK = tuple(f"{card.id}.{number}" for card in ACTION_CARDS.values() for number in range(1, card.copies + 1))
 
 
 def name_of(copy: str) -> str:
-    """The name of the card that this is a copy of: what stands before the dot, if there is one."""
+    """The name of the card that this is a copy of: what stands before the dot, if there is one.
+
+    Copies are named as in `DECK`. The name is a key of `ACTION_CARDS` only if the copy is one of an action card.
+
+    >>> name_of("sabotage.2")
+    'sabotage'
+    """
     return copy.partition(".")[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.ti4.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 
 Elect = Literal["for-against", "player", "planet", "cultural", "hazardous", "industrial", "colony", "law", "secret"]
 FOR, AGAINST = "for", "against"
@@ -27,4 +28,4 @@ class AgendaCard:
     influence: int = 0
 
 
-AGENDAS = components(AgendaCard, read("agendas.toml")["agenda"])
+AGENDAS = components(AgendaCard, document("rules.ti4", "agendas.toml")["agenda"])

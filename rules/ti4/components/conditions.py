@@ -47,7 +47,11 @@ class TechnologiesOwned:
 
 @dataclass(frozen=True, slots=True)
 class UnitsOnBoard:
-    """So many units of a kind are on the board."""
+    """So many units of a kind are on the board.
+
+    In any systems and on any planets, as *Establish a Perimeter* asks for four PDS. Units in reinforcements do not
+    count.
+    """
 
     kind: Literal["units"]
     unit: UnitKind
@@ -126,7 +130,11 @@ Condition = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveCost:
-    """What is spent to score; tokens come from the tactic and strategy pools, action cards are discarded."""
+    """What is spent to score; tokens come from the tactic and strategy pools, action cards are discarded.
+
+    An objective asks for one of them, such as 8 resources, and the others are 0. Resources and influence are paid with
+    planets and trade goods as for anything else.
+    """
 
     resources: int = 0
     influence: int = 0

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 from rules.ti4.components.units import UNITS, UnitKind
 
 
@@ -32,11 +33,14 @@ class Faction:
 
     @property
     def placed(self) -> str:
-        """The tile that lies in the home place of the map."""
+        """The tile that lies in the home place of the map.
+
+        That is the home system, but of Creuss their gate, since their home lies off the map: tile 17, not 51.
+        """
         return self.gate or self.home
 
 
-FACTIONS = components(Faction, [{**row, "id": id} for id, row in read("factions.toml").items()])
+FACTIONS = components(Faction, [{**row, "id": id} for id, row in document("rules.ti4", "factions.toml").items()])
 FACTION_OF: Mapping[str, str] = MappingProxyType(
     {faction.home: faction.id for faction in FACTIONS.values()}
 )  # the faction of each home system
@@ -63,7 +67,7 @@ class Power:
 
 
 def _rows() -> Iterator[Row]:
-    file = read("powers.toml")
+    file = document("rules.ti4", "powers.toml")
     for kind in get_args(PowerKind):
         yield from ({**row, "kind": kind, "windows": row["windows"].split()} for row in file[kind])
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from rules.component_tables import one
+from rules.core.data import document
 from rules.ti4.components.places import CENTRE_PLACE, PLACES
-from rules.ti4.components.reading import one, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Layout:
         return tuple(home for home in self.homes if steps[home] == min(steps.values()))
 
 
-_ROWS = read("layouts.toml")
+_ROWS = document("rules.ti4", "layouts.toml")
 SHORT = one(Layout, _ROWS.pop("short"))  # of a short game, which has two rings
 LAYOUTS: Mapping[int, Layout] = MappingProxyType(
     {int(id): one(Layout, {**row, "players": int(id)}) for id, row in _ROWS.items()}

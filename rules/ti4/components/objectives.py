@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, get_args
 
+from rules.component_tables import components
+from rules.core.data import document
 from rules.ti4.components.conditions import Condition, ObjectiveCost
-from rules.ti4.components.reading import components, read
 
 Stage = Literal["one", "two", "secret"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
@@ -30,7 +31,7 @@ class Objective:
 
 
 def _objectives() -> Mapping[str, Objective]:
-    file = read("objectives.toml")
+    file = document("rules.ti4", "objectives.toml")
     points = file["points"]
     return components(
         Objective,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.ti4.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 from rules.ti4.components.technologies import Colour
 
 Trait = Literal["cultural", "hazardous", "industrial"]
@@ -26,5 +27,5 @@ class Planet:
     specialty: Colour | None = None
 
 
-PLANETS = components(Planet, [{**row, "id": id} for id, row in read("planets.toml").items()])
+PLANETS = components(Planet, [{**row, "id": id} for id, row in document("rules.ti4", "planets.toml").items()])
 MECATOL_REX = "mecatol-rex"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ def _row(printed: Row) -> Row:
     return {**printed, "windows": printed["windows"].split()}
 
 
-PROMISSORY_NOTES = components(PromissoryNote, map(_row, read("promissory_notes.toml")["note"]))
+PROMISSORY_NOTES = components(PromissoryNote, map(_row, document("rules.ti4", "promissory_notes.toml")["note"]))
 
 
 def notes_of(seat: int, faction: str) -> list[str]:

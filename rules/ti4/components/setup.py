@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from rules.component_tables import one
+from rules.core.data import document
 from rules.ti4.components.objectives import Stage
-from rules.ti4.components.reading import one, read
 from rules.ti4.components.units import UnitKind
 
 
@@ -56,7 +57,7 @@ class ShortGame:
     stage_two: int
 
 
-_FILE = read("setup.toml")
+_FILE = document("rules.ti4", "setup.toml")
 
 VICTORY_POINTS: tuple[int, ...] = tuple(_FILE["victory_points"])
 COMMAND_TOKENS: int = _FILE["command_tokens"]

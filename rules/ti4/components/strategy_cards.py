@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from rules.ti4.components.reading import components, read
+from rules.component_tables import components
+from rules.core.data import document
 from rules.ti4.components.units import UnitKind
 
 
@@ -58,7 +59,7 @@ class StrategyCard:
     token_placed: bool = False
 
 
-_FILE = read("strategy_cards.toml")
+_FILE = document("rules.ti4", "strategy_cards.toml")
 
 STRATEGY_CARDS = components(StrategyCard, _FILE["card"])
 CARDS_EACH: Mapping[int, int] = MappingProxyType({int(players): cards for players, cards in _FILE["each"].items()})

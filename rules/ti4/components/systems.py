@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 
 Stack = Literal["centre", "green", "blue", "red"]
 STACKS: tuple[Stack, ...] = get_args(Stack)
@@ -41,7 +42,7 @@ def _row(number: str, stack: str, printed: Row) -> Row:
 
 
 def _systems() -> Mapping[str, System]:
-    stacks = read("systems.toml")
+    stacks = document("rules.ti4", "systems.toml")
     return components(System, [_row(id, stack, row) for stack, rows in stacks.items() for id, row in rows.items()])
 
 

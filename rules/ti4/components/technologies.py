@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 
 Colour = Literal["propulsion", "biotic", "warfare", "cybernetic"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -39,7 +40,7 @@ def _row(kind: str, printed: Row) -> Row:
 
 
 def _technologies() -> Mapping[str, Technology]:
-    kinds = read("technologies.toml")
+    kinds = document("rules.ti4", "technologies.toml")
     return components(Technology, [_row(kind, row) for kind, rows in kinds.items() for row in rows])
 
 
@@ -49,5 +50,11 @@ UPGRADES = frozenset(technology.id for technology in TECHNOLOGIES.values() if te
 
 
 def of_faction(faction: str) -> tuple[str, ...]:
-    """The technologies that only this faction has."""
+    """The technologies that only this faction has.
+
+    Ids in the order of the data, upgrades of units among them; () for what is no faction.
+
+    >>> of_faction("sol")
+    ('spec-ops-2', 'advanced-carrier-2')
+    """
     return tuple(technology.id for technology in TECHNOLOGIES.values() if technology.faction == faction)

@@ -8,7 +8,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from rules.ti4.components.reading import Row, components, read
+from rules.component_tables import Row, components
+from rules.core.data import document
 from rules.ti4.components.technologies import UPGRADES
 
 UnitKind = Literal[
@@ -39,7 +40,10 @@ def kind_of(word: str) -> UnitKind:
 
 
 def class_of(kind: UnitKind) -> UnitClass:
-    """What a kind of unit is; where a faction has its docks in space, they are structures all the same."""
+    """What a kind of unit is; where a faction has its docks in space, they are structures all the same.
+
+    `structure` for PDS and space docks, `ground-force` for infantry, `ship` for all others, fighters among them.
+    """
     if kind in STRUCTURES:
         return "structure"
     return "ground-force" if kind == "infantry" else "ship"
@@ -113,13 +117,13 @@ def _row(kind: str, printed: Row) -> Row:
 
 
 def _rows() -> Iterator[Row]:
-    file = read("units.toml")
+    file = document("rules.ti4", "units.toml")
     for kind, rows in file["units"].items():
         yield from (_row(kind, {**file["common"].get(kind, {}), **row}) for row in rows)
 
 
 UNITS = components(Unit, _rows())
-PLASTIC: Mapping[UnitKind, int] = MappingProxyType(read("units.toml")["plastic"])  # pieces of each colour
+PLASTIC: Mapping[UnitKind, int] = MappingProxyType(document("rules.ti4", "units.toml")["plastic"])  # of each colour
 
 
 @cache

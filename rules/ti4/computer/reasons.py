@@ -39,7 +39,11 @@ KINDS: tuple[str, ...] = get_args(Kind)
 
 
 def why(kind: Kind, worth: float = 0.0, /, **facts: str | int) -> Reason:
-    """A reason of this game."""
+    """A reason of this game.
+
+    `kind` has the words `ti4-reason-<kind>`, which `facts` fill. `worth` is in the measure of the rule of thumb that
+    gives it, less than 0 for what speaks against the answer; 0 ranks nothing and is only told.
+    """
     return Reason(kind, worth, facts)
 
 

@@ -56,7 +56,10 @@ def worth_in_all(state: State, planet: Planet) -> int:
 
 
 def worth_together(state: State, planets: Iterable[Planet]) -> Worth:
-    """What several planets are worth."""
+    """What several planets are worth.
+
+    Their resources and influence added up, each as `worth` says it, exhausted or not; 0 of both without any.
+    """
     return together(worth(state, planet.id) for planet in planets)
 
 

@@ -91,7 +91,11 @@ def beyond_limits(units: Mapping[UnitKind, Unit], numbers: Amounts, *, fleet: in
 
 
 def ground_forces(planet: Planet, seat: int) -> int:
-    """Ground forces of a player on a planet."""
+    """Ground forces of a player on a planet: how many infantry are there.
+
+    Fighters that have landed to fight are not among them, nor are structures; `combat/landed.py:landed` counts what
+    fights.
+    """
     return force_of(planet.forces, seat).count("infantry")
 
 

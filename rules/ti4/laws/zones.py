@@ -9,7 +9,11 @@ DEMILITARIZED_ZONE = "demilitarized-zone"
 
 
 def may_hold_units(state: State, planet: str) -> bool:
-    """Whether units can land on a planet, be produced there or be placed on it."""
+    """Whether units can land on a planet, be produced there or be placed on it.
+
+    Only laws are asked, by the planet's id: a Demilitarized Zone forbids it (7). Who controls it, and how many units it
+    may hold, is seen to elsewhere.
+    """
     return not state.attached(DEMILITARIZED_ZONE, planet)
 
 

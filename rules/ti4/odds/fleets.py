@@ -57,7 +57,10 @@ class Unit:
 
 @record
 class Squadron:
-    """All units of one kind of a side. `damaged` of them have used Sustain Damage before."""
+    """All units of one kind of a side. `damaged` of them have used Sustain Damage before.
+
+    `number` counts them all, the damaged ones too, and may be 0.
+    """
 
     unit: Unit
     number: int

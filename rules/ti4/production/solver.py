@@ -71,8 +71,18 @@ def price(yard: Yard, order: Order) -> int:
 
     Of units that are made two at once, an odd one costs as much as two (68).
     """
+    return max(0, _printed(yard, order) - yard.discount)
+
+
+def saved(yard: Yard, order: Order) -> int:
+    """How many resources of the price the discount of the yard takes off."""
+    return _printed(yard, order) - price(yard, order)
+
+
+def _printed(yard: Yard, order: Order) -> int:
+    """What the units of an order cost by themselves."""
     kinds = ((unit, order.count(kind)) for kind, unit in yard.units.items())
-    return max(0, sum(-(-number // unit.made) * (unit.cost or 0) for unit, number in kinds) - yard.discount)
+    return sum(-(-number // unit.made) * (unit.cost or 0) for unit, number in kinds)
 
 
 def legal(yard: Yard, order: Order) -> bool:
@@ -149,7 +159,11 @@ def _too_full(yard: Yard, order: Order) -> Illegal | None:
 
 
 def best(state: State, player: Player, yard: Yard, order: Order) -> Mapping[Aim, Means]:
-    """A payment of an order for each aim of `payment.payments`; none at all where it is illegal or too dear."""
+    """A payment of an order for each aim of `payment.payments`; none at all where it is illegal or too dear.
+
+    By `least-lost`, `no-goods` and `other-kept`: planets and trade goods with how much is spent of each, of which
+    several aims may have the same. Nothing is spent by this.
+    """
     return proposals(state, player, "resources", price(yard, order)) if legal(yard, order) else {}
 
 

@@ -20,7 +20,10 @@ def gain_points(execution: Execution[State], player: Player, source: str, points
 
 
 def points_to_win(state: State) -> int:
-    """How many points win: what the table has chosen, and fewer in the short first game."""
+    """How many points win: what the table has chosen, and fewer in the short first game.
+
+    10 or 14 by the option `points` (98), 6 in the short game.
+    """
     return SHORT_GAME.points if state.short else int(state.options[POINTS])
 
 

@@ -102,7 +102,10 @@ def space_combat(state: State, seat: int) -> SpaceCombat | None:
 
 
 def opponent(frame: SpaceCombat, seat: int) -> int:
-    """The other side."""
+    """The other side.
+
+    `seat` has to be the attacker or the defender of the combat: a space combat has no third (78).
+    """
     return frame.attacker + frame.defender - seat
 
 

@@ -18,9 +18,11 @@ from bot.ui.kit.menus import last_page
 from bot.ui.panel import letters, question_controls
 from bot.ui.panel.advice.reasons import Why, named, reasons
 from bot.ui.panel.navigation import Nav, labels_of
+from bot.ui.panel.panel_lines import ending
+from bot.words.labels import Labels
 from bot.words.posts.happened import shortened, small
 from bot.words.texts import Texts
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.play import Move
 
 SHOWN = 3  # answers
@@ -52,11 +54,16 @@ def _lines(
 ) -> Iterator[str]:
     """The best answer and the next ones, each with why.
 
-    Each is named as the list of the question names it, with its letter, or by what tells it from the first.
+    Each is named as the list of the question names it, with its letter and its heading, or by what tells it from the
+    first; what ends the turn as the button that does.
     """
     labels, (first, *_) = labels_of(panel, texts).prose, advice
     for place, (each, reason) in enumerate(zip(advice, why, strict=True), 1):
-        said = named(question, each.answer, first.answer, labels)
+        said = labels.headed(
+            named(question, each.answer, first.answer, labels), _heading(question, each.answer, labels)
+        )
+        if question.closes and each.answer == question.default:
+            said = ending(panel, labels).label or said
         if letter := _letter(panel, question, each.answer, texts):
             said = texts("ui-lettered", letter=letter, option=said)
         yield f"{place}. **{said}**" if place == 1 else f"{place}. {said}"
@@ -71,6 +78,22 @@ def _source(texts: Texts, advice: Sequence[Advised], why: Sequence[Why]) -> str:
     points = int(any(each.points for each in why))
     averages = int(any(each.average for each in why))
     return texts("ui-hint-how" if looks else "ui-hint-plans", looks=looks, points=points, averages=averages)
+
+
+def _heading(question: Decision, answer: Answer, labels: Labels) -> str:
+    """The heading under which an answer is listed; "" where it has none, or is called otherwise there."""
+    game = manifest(labels.game)
+    if not isinstance(question.ask, Pick):
+        return ""
+    _, several = question_controls.parted(question, game.panels.several)
+    listed = options_of(question) if question_controls.closed(question, None, game) else several
+    found = (option for option in listed if (option.word,) == answer)
+    return next((each.group for each in found if _as_below(question, each, labels)), "")
+
+
+def _as_below(question: Decision, option: Option, labels: Labels) -> bool:
+    """Whether an option is called as it is below its heading: else its whole name says what that says."""
+    return labels.option(question, option) == labels.described(question, option, under=option.group)[0]
 
 
 def _letter(panel: Panel, question: Decision, answer: Answer, texts: Texts) -> str:

@@ -40,6 +40,8 @@ def tips(panel: Panel, texts: Texts, nav: Nav = START, *, small: bool = False, m
         return []
     found = (_tip(panel, question, texts) for question in panel.unanswered)
     mark = SMALL if small else ""
+    if most == 0:
+        return []
     return [f"> {mark}💡 {line}" for tip in found for line in _first(tip, most).splitlines()]
 
 

@@ -14,7 +14,7 @@ from bot.ui.kit.layout import Picture, shown_pictures
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import show
 from bot.ui.panel import phone
-from bot.words.posts.happened import shortened, small
+from bot.words.posts.happened import in_events, small
 
 LEAST = 300  # px that a picture is high at least, of one that is as wide as pictures are
 LINE = 50  # small letters that a phone has room for in a line
@@ -50,8 +50,11 @@ class Pictured:
 
 
 def lasts(lines: Sequence[str]) -> list[list[str]]:
-    """Ways to say less than these lines: each in a line of a phone, then fewer of them, down to the last one."""
-    short = [small(shortened(line, LINE)) for line in lines]
+    """Ways to say less than these lines: each in about a line of a phone, then fewer of them, down to the last one.
+
+    No event is cut: of a line that is longer the first is told.
+    """
+    short = [small(in_events(line, LINE)) for line in lines]
     return [short[start:] for start in range(len(short))]
 
 

@@ -31,7 +31,6 @@ from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
 
 VERBS = "plan-"
-CUT = "…"
 OTHERS = 10
 LONGEST = 3500  # letters, which leaves room for the title
 FILED = 24  # steps that a select lists
@@ -139,11 +138,18 @@ def _means(plan: Planning, texts: Texts) -> Iterator[str]:
 def _lines(plan: Planning, shown: Shown, labels: Labels, note: str, room: Room) -> Iterator[str]:
     if note:
         yield f"> {note}"
-    planned = [*filter(None, _planned(plan, labels))]
-    if len(planned) > room.steps:
-        planned = [CUT, *planned[-room.steps :]]
+    planned = last_lines([*filter(None, _planned(plan, labels))], room.steps, labels.texts)
     yield from (map(small, planned) if room.low else planned)
     yield from _asks(plan, shown, labels)
+
+
+def last_lines(planned: Sequence[str], most: int, texts: Texts) -> Sequence[str]:
+    """The last lines of what is planned, so many at most, below how many are left out; the heading goes unmissed."""
+    heading = texts("ui-plan-so-far")
+    left_out = [line for line in planned[:-most] if line != heading]
+    if len(left_out) > 1:
+        left_out = [texts("ui-plan-before", count=len(left_out))]
+    return [*left_out, *planned[-most:]] if len(planned) > most else planned
 
 
 def _planned(plan: Planning, labels: Labels) -> Iterator[str]:

@@ -84,7 +84,7 @@ def _way(asked: Asked, spread: Allocation, way: Way, completion: Completion) -> 
     amounts = allocation(way.answer)
     slots = [slot for slot in spread.ask.slots if slot.word in amounts and slot.word not in completion.more]
     rest = ", ".join(labels.some(asked.decision, slot, amounts[slot.word]) for slot in slots)
-    aims = ", ".join(labels.texts(f"{labels.game}-aim-{aim}", **way.facts) for aim in way.aims)
+    aims = " · ".join(labels.texts(f"{labels.game}-aim-{aim}", **way.facts) for aim in way.aims)
     only = int(len(completion.ways) == 1)
     facts = {key: value for key, value in way.facts.items() if isinstance(value, int)}
     said = labels.texts(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
-from bot.ui.kit.layout import MENU
+from bot.ui.kit.layout import BUTTON, MENU
 from bot.ui.kit.menus import LINES, Entry, Menu, lines, menu, on_page
 from bot.ui.panel.asked import NONE, SAME, Asked, Rows, default_beside, form_button, prompt, ready, ready_row
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
@@ -34,13 +34,18 @@ def spreading(ask: Allocate, asked: Asked) -> Rows:
     if ask.offers and asked.place.group is None:
         return _whole(ask, asked)
     words = _single(ask)
-    if len(ask.slots) == 1 and words and not ask.offers:
+    if _one_by_one(ask) and words and not ask.offers:
         return _amounts(asked, words)
     if _listed(ask):
         return _together(asked, words)
     if words and steppable(ask):
         return _steps(asked, begun(decision, asked.place.group, asked.place.given), range(len(ask.slots)))
     return ready_row(asked, form_button(asked, "ui-spread"))
+
+
+def _one_by_one(ask: Allocate) -> bool:
+    """Whether each amount of a slot is a whole answer: there is one slot, or one thing to choose."""
+    return len(ask.slots) == 1 or ask.most == 1
 
 
 def _listed(ask: Allocate) -> bool:
@@ -74,7 +79,7 @@ def answers_shown(decision: Decision, group: str | None, page: int) -> Sequence[
         return ()
     if group is None and ask.offers:
         return on_page(_proposals(ask, decision), page)
-    if group is None and (len(ask.slots) == 1 or _listed(ask)):
+    if group is None and (_one_by_one(ask) or _listed(ask)):
         return tuple((word,) for word in _single(ask))
     return tuple(filter(None, [begun(decision, group).answer]))
 
@@ -101,11 +106,15 @@ def _whole(ask: Allocate, asked: Asked) -> Rows:
 
 
 def _amounts(asked: Asked, words: Sequence[str]) -> Rows:
-    """The amounts of the only slot, each an answer; and none, where that is one; this alone where they come to it."""
-    if isinstance(asked.decision.ask, Allocate) and SAME in asked.decision.ask.slots[0].facts:
+    """The amounts of the only slot, or slots for the only thing, each an answer; and none, where that is one.
+
+    This alone where an only slot comes to it.
+    """
+    slots = asked.decision.ask.slots if isinstance(asked.decision.ask, Allocate) else ()
+    if len(slots) == 1 and SAME in slots[0].facts:
         return ready_row(asked)
     entries = [replace(asked.proposal((word,)), call=asked.call("pick", word), value=word) for word in words]
-    title = prompt(asked, "ui-spread")
+    title = prompt(asked, "ui-choose")
     shown = menu(entries, Menu(asked.call("choose"), asked.turn, title), asked.place.page)
     if asked.decision.ask.least == 0:
         return shown + rows([button(asked.labels.proposed(asked.decision, ()), asked.call("pick", NONE))])
@@ -117,7 +126,7 @@ def _together(asked: Asked, words: Sequence[str]) -> Rows:
     entries = [asked.proposal((word,)) for word in words]
     listed = [(entry.label, word, entry.described) for entry, word in zip(entries, words, strict=True)]
     ask = asked.decision.ask
-    row = select(asked.call("choose"), listed, prompt(asked, "ui-spread"), most=ask.most)
+    row = select(asked.call("choose"), listed, prompt(asked, "ui-choose"), most=ask.most)
     return [row, *default_beside(asked, words)]
 
 
@@ -171,7 +180,7 @@ def _any_amount(asked: Asked, spread: Allocation, number: int) -> Row:
 
 def _answering(asked: Asked, spread: Allocation) -> list[Control]:
     """What ends it: what is spread so far, the way back, and the answer that always holds, where it is another."""
-    always = button(ready(asked.decision, asked.labels), asked.call("offer", key(asked.decision.default)))
+    always = button(_default(asked), asked.call("offer", key(asked.decision.default)))
     return [*_done(asked, spread), *_back(asked, spread), *([always] if _differs(asked, spread) else [])]
 
 
@@ -180,17 +189,34 @@ def _differs(asked: Asked, spread: Allocation) -> bool:
 
 
 def _done(asked: Asked, spread: Allocation) -> list[Control]:
-    """A button with what is spread so far; it cannot be pressed yet where that is too little, and says so."""
+    """A button with what is spread so far; it cannot be pressed yet where that is too little, and says so.
+
+    There is none before anything is chosen, which the question asks for.
+    """
     decision, texts, ask = asked.decision, asked.labels.texts, spread.ask
     call = asked.call("spread", str(replace(spread, slot=None)))
     style = Style.success if spread.total else Style.secondary  # nobody should spread nothing out of habit
     foreseen = asked.foreseen(spread.answer)
     if not _differs(asked, spread):
-        return [button(effects.whole(ready(decision, asked.labels), (), foreseen), call, style)]
+        return [button(effects.whole(_default(asked), (), foreseen), call, style)]
     if spread.complete:
         said = effects.whole(asked.labels.answer(decision, spread.answer), (), foreseen)
         return [button(texts("ui-spread-done", answer=said, count=spread.total), call, style)]
+    if not spread.total:
+        return []
     return [button(texts("ui-spread-missing", count=spread.total, least=ask.least, most=ask.most), call, off=True)]
+
+
+def _default(asked: Asked) -> str:
+    """What the button with the default answer says: that it chooses that, as amounts alone look like a counter.
+
+    Not where the game has words of its own for it, nor where there is no room.
+    """
+    decision, labels = asked.decision, asked.labels
+    said = ready(decision, labels)
+    chosen = labels.texts("ui-spread-done", answer=said, count=len(decision.default))
+    own = said != labels.answer(decision, decision.default)
+    return said if own or len(chosen) > BUTTON else chosen
 
 
 def _back(asked: Asked, spread: Allocation) -> list[Control]:
@@ -206,11 +232,12 @@ def _back(asked: Asked, spread: Allocation) -> list[Control]:
 
 
 def _slot(asked: Asked, spread: Allocation, number: int, *, priced: bool = True) -> str:
-    """A slot, with its amount and its cap."""
+    """A slot, with its amount and its cap; a single thing with a sign whether it is taken."""
     slot = asked.labels.slot(asked.decision, spread.ask.slots[number], priced=priced)
-    return asked.labels.texts(
-        "ui-spread-slot", slot=slot, amount=spread.amounts[number], most=spread.ask.slots[number].cap
-    )
+    amount, cap = spread.amounts[number], spread.ask.slots[number].cap
+    if cap == 1:
+        return asked.labels.texts("ui-spread-single", slot=slot, amount=amount)
+    return asked.labels.texts("ui-spread-slot", slot=slot, amount=amount, most=cap)
 
 
 def _in_line(asked: Asked, spread: Allocation, number: int) -> str:

@@ -134,7 +134,7 @@ finale-place = **{ $rank }** · { $name } · { $points } VP{ $gained ->
     }
    *[other] { $late ->
         [0] {" "}({ SIGNED($gained) })
-       *[other] {" "}({ SIGNED($gained) }, end { SIGNED($late) })
+       *[other] {" "}(round { SIGNED($gained) }, end { SIGNED($late) })
     }
 }{ chapter-moved }
 finale-round-parts = last round: { $parts }

@@ -25,7 +25,10 @@ eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = Colony ships, trade …
 eclipse-ask-end = End your turn?{ $last ->
     [0] {""}
-   *[other] {" "}All have passed: the combat phase begins at once, and once dice have fallen that cannot be taken back.
+   *[other] { $fights ->
+        [0] {" "}All have passed: upkeep follows, as there is no battle.
+       *[other] {" "}All have passed: the combat phase begins at once, and once dice have fallen that cannot be taken back.
+    }
 }
 eclipse-ask-explore = Explore where next?
 eclipse-step-explore = { $answer }
@@ -53,6 +56,12 @@ eclipse-ask-upgrade = Upgrade, { $left ->
    *[other] { $left } parts left to place
 }:
 eclipse-step-upgrade = { $answer }
+eclipse-beside-upgrade = { $fault ->
+    [blueprint-energy] ⚠️ It cannot end yet: the { $faulty } uses more energy than it makes.
+    [blueprint-no-drive] ⚠️ It cannot end yet: the { $faulty } must have a drive.
+    [blueprint-drive-on-starbase] ⚠️ It cannot end yet: a { $faulty } can have no drive.
+   *[none] {""}
+}
 eclipse-ask-slot = Place { $part } where?
 eclipse-ask-build = Build what, and in which sectors?
 eclipse-step-build = { $answer }
@@ -261,6 +270,7 @@ eclipse-amount-colony-ships = { $n ->
     [one] 1 colony ship
    *[other] { $n } colony ships
 }
+eclipse-amount-does = { $what }
 eclipse-amount-cubes = { $n ->
     [one] 1 cube goes home
    *[other] { $n } cubes go home
@@ -275,7 +285,7 @@ eclipse-amount-ambassador = { $n ->
 }
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = { $what } to win
-eclipse-amount-odds-all-the-same = { $what } to win this battle all the same
+eclipse-amount-odds-all-the-same = then { $what } to win this battle
 eclipse-amount-losses = { $what } ships lost
 eclipse-amount-income = more income: { $what }
 eclipse-amount-less-income = less income: { $what }
@@ -350,12 +360,12 @@ eclipse-enemy-ancient = ancients
 eclipse-word-interceptor = Interceptor in { $arg }
 eclipse-word-cruiser = Cruiser in { $arg }
 eclipse-word-dreadnought = Dreadnought in { $arg }
-eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (hull left: { $arg })
-eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (hull left: { $arg })
-eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (hull left: { $arg })
-eclipse-word-hull-starbase = { eclipse-ship-starbase } (hull left: { $arg })
-eclipse-word-hull-ancient = { eclipse-ship-ancient } (hull left: { $arg })
-eclipse-word-hull-gcds = { eclipse-ship-gcds } (hull left: { $arg })
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (can take { $arg } more damage)
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (can take { $arg } more damage)
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (can take { $arg } more damage)
+eclipse-word-hull-starbase = { eclipse-ship-starbase } (can take { $arg } more damage)
+eclipse-word-hull-ancient = { eclipse-ship-ancient } (can take { $arg } more damage)
+eclipse-word-hull-gcds = { eclipse-ship-gcds } (can take { $arg } more damage)
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }

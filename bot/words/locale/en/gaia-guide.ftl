@@ -1,6 +1,6 @@
 # Gaia Project: what the game is about, and what each question is about
 gaia-tip-welcome = 🎓 **Welcome to Gaia Project.** You lead a people into space: settle planets, improve what you built, research, and join it all into federations. Nearly everything earns points, and after six rounds the most points win. Each round brings income; then you and the computer take turns, one action each, until both have passed. The factions are those the rulebook recommends for a first game.
-gaia-tip-faction = Both suit a first game: Hadsch Hallas live well on credits, Xenos begin with three mines. See on the map whose home planets lie better.
+gaia-tip-faction = Easy to begin with, if still free: Hadsch Hallas live well on credits, Xenos have three mines. See on the map whose home planets lie better.
 gaia-tip-settle = You only reach planets near your own. Choose one with many others close by, best beside your opponent: trading stations cost less there.
 gaia-tip-booster = A booster gives income or a special action until you pass and swap it. Early on, plain goods (ore, credits, knowledge) never disappoint.
 gaia-tip-income = Several gains touch your power, and their order matters. Take new tokens first, then charge: that way the new ones move up too.

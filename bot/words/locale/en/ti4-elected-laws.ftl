@@ -66,8 +66,8 @@ ti4-choose-reroll-ground-forces = Up to { $most ->
    *[other] { $most } dice
 }
 ti4-each-reroll-ground-forces = { $kind }
-ti4-draws-reroll-ships = An answer that rolls dice counts at once, for good.
-ti4-draws-reroll-ground-forces = An answer that rolls dice counts at once, for good.
+ti4-draws-reroll-ships = Where dice or cards may follow, it counts at once.
+ti4-draws-reroll-ground-forces = Where dice or cards may follow, it counts at once.
 ti4-draws-minister-of-peace = This may count at once, for good.
 ti4-order-peace = My Minister of Peace
 ti4-choice-peace-mine = ask me where my units are

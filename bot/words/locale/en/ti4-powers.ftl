@@ -30,7 +30,7 @@ ti4-ask-lose-landed = { $count ->
    *[other] which are lost?
 }
 ti4-choose-lose-landed = Units
-ti4-draws-lose-landed = An answer that rolls dice counts at once, for good.
+ti4-draws-lose-landed = Where dice or cards may follow, it counts at once.
 ti4-name-condition-in-space = with the ground forces in space
 ti4-illegal-hits-left = That is not enough: { $hits ->
     [one] 1 hit has

@@ -28,7 +28,7 @@ ti4-ask-integrated-economy = Integrated Economy on { $planet }: units for up to 
 ti4-draws-choose-faction = This may hand out tiles or cards at once, for good.
 ti4-draws-lay-tile = This may hand out cards at once, for good.
 ti4-draws-draft = This may hand out cards at once, for good.
-ti4-draws-integrated-economy = An answer that rolls dice or draws cards counts at once, for good.
+ti4-draws-integrated-economy = Where dice or cards may follow, it counts at once.
 
 # Headings
 ti4-group-at = In { $arg }

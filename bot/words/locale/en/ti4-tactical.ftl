@@ -19,36 +19,40 @@ ti4-slot-produce = { $head ->
     [0] no more
    *[other] { $more } more
 }
-ti4-so-far-produce = { $price } of { $able } resources, { $left ->
-    [one] 1 unit
-   *[other] { $left } units
-} left
+ti4-so-far-produce = spends { $price } of { $able } resources{ $off ->
+    [0] {""}
+   *[other] {" "}({ $off } less by { ti4-name-sarween-tools })
+}, { $left ->
+    [0] no more unit
+    [one] 1 more unit
+   *[other] { $left } more units
+} possible
 ti4-way-produce = { $only ->
     [0] { $aims }
    *[other] Pay with
 }: { $rest }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } too much)
+   *[other] {" "}({ $lost } wasted)
 }
 ti4-counted-integrated-economy = { ti4-counted-produce }
 ti4-slot-integrated-economy = { ti4-slot-produce }
 ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }
-ti4-aim-least-lost = Least lost
-ti4-aim-no-goods = No goods
+ti4-aim-least-lost = Least wasted
+ti4-aim-no-goods = Trade goods kept
 ti4-aim-other-kept = { $what ->
     [resources] Influence kept
    *[influence] Resources kept
 }
-ti4-so-far-custodians = { $price } of { $able } influence
+ti4-so-far-custodians = spends { $price } of { $able } influence
 ti4-way-custodians = { ti4-way-produce }
-ti4-so-far-pay-objective = { $price } of { $able } { $influence ->
+ti4-so-far-pay-objective = spends { $price } of { $able } { $influence ->
     [0] resources
    *[other] influence
 }
 ti4-way-pay-objective = { ti4-way-produce }
 ti4-so-far-gain-tokens = { $left ->
-    [0] { $price } of { $able } influence
+    [0] spends { $price } of { $able } influence
     [one] 1 token more is free
    *[other] { $left } tokens more are free
 }

@@ -102,21 +102,21 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-move = An answer that rolls dice counts at once, for good.
-ti4-draws-retreat = An answer that rolls dice counts at once, for good.
-ti4-draws-cannon-target = An answer that rolls dice counts at once, for good.
-ti4-draws-secondary = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-assign-hits = An answer that rolls dice counts at once, for good.
-ti4-draws-pay-objective = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-bombard = An answer that rolls dice counts at once, for good.
-ti4-draws-commit = An answer that rolls dice counts at once, for good.
-ti4-draws-custodians = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-defense-grid = An answer that rolls dice counts at once, for good.
-ti4-draws-produce = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-redistribute = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-score-now = An answer that rolls dice or draws cards counts at once, for good.
-ti4-draws-excess = An answer that rolls dice counts at once, for good.
+ti4-draws-action = Where dice or cards may follow, it counts at once.
+ti4-draws-move = Where dice or cards may follow, it counts at once.
+ti4-draws-retreat = Where dice or cards may follow, it counts at once.
+ti4-draws-cannon-target = Where dice or cards may follow, it counts at once.
+ti4-draws-secondary = Where dice or cards may follow, it counts at once.
+ti4-draws-assign-hits = Where dice or cards may follow, it counts at once.
+ti4-draws-pay-objective = Where dice or cards may follow, it counts at once.
+ti4-draws-bombard = Where dice or cards may follow, it counts at once.
+ti4-draws-commit = Where dice or cards may follow, it counts at once.
+ti4-draws-custodians = Where dice or cards may follow, it counts at once.
+ti4-draws-defense-grid = Where dice or cards may follow, it counts at once.
+ti4-draws-produce = Where dice or cards may follow, it counts at once.
+ti4-draws-redistribute = Where dice or cards may follow, it counts at once.
+ti4-draws-score-now = Where dice or cards may follow, it counts at once.
+ti4-draws-excess = Where dice or cards may follow, it counts at once.
 
 # Headings
 ti4-group-strategic = Strategic action

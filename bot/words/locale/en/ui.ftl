@@ -170,7 +170,10 @@ ui-players = Players: { $names }
 ui-open-table = Open the table
 ui-rank = { $place }. { $name }: **{ $points }**
 ui-rematch = Rematch
-ui-rematch-begun = The rematch **{ $name }** (`{ $id }`) has begun: { $where }
+ui-rematch-begun = The rematch **{ $name }** (`{ $id }`) has begun: { $opened ->
+    [0] its thread opens in { $where } now
+   *[other] { $where }
+}
 ui-rematch-open = The rematch **{ $name }** (`{ $id }`) stands in { $where }. { $count ->
     [0] Its owner can start it.
    *[other] It starts when these have agreed: { $names }
@@ -200,6 +203,7 @@ ui-sealed = -# Your answer counts at once, hidden; you can change it until every
 ui-sealed-last = -# You are the last to answer: Confirm opens all answers.
 ui-sealed-opens = You are the last to answer: press Confirm, and the answers are opened. Until then you can choose another.
 ui-sealed-alone = -# Only you are asked: Confirm makes it count.
+ui-sealed-only = -# There is one answer only. You are asked all the same, so that nobody learns that.
 ui-sealed-held = Press Confirm, and your answer counts.
 ui-given = Your answer: **{ $answer }**
 ui-changeable = You can change it until everybody has answered. Waiting for: { $names }
@@ -253,18 +257,22 @@ ui-other = Something else …
 ui-number = Name a number …
 ui-number-range = A number from { $least } to { $most }
 ui-spread = Spread …
-ui-spread-exactly = One more of …
-ui-spread-some = One more of …
+ui-spread-exactly = Add one …
+ui-spread-some = Add one …
 ui-spread-words = As in the example: name=number
 ui-spread-slot = { $slot }: { $amount } of { $most }
+ui-spread-single = { $amount ->
+    [0] +
+   *[other] −
+} { $slot }
 ui-spread-amount = How much for { $slot }?
 ui-spread-done = { $count ->
     [0] Choose nothing
-   *[other] Answer: { $answer }
+   *[other] Choose: { $answer }
 }
-ui-spread-missing = { $count } of { $least }
+ui-spread-missing = { $count } of { $least } chosen
 ui-spread-clear = Begin again
-ui-complete-choose = One more of …
+ui-complete-choose = Add one …
 ui-complete-slot = { $slot } × { $amount }
 ui-otherwise = Otherwise …
 ui-up-to = { $slot }: up to { $most }
@@ -351,7 +359,7 @@ ui-then-back-round = ◀◀ round
 ui-then-on-move = move ›
 ui-then-on-turn = turn ▶
 ui-then-on-round = round ▶▶
-ui-rounds = ▶ Rounds
+ui-rounds = Round by round
 ui-rounds-told = The board at the end of each round. The page has them as stills with what was told of each round; it needs nothing else, so you can pass it on.
 ui-rounds-alt = { $count ->
     [one] The board at the end of the game.

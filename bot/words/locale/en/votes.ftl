@@ -133,7 +133,11 @@ ui-vote-rule = Propose a house rule
 ui-vote-rule-field = The rule, in a sentence
 ui-vote-own = your vote: { $choice }
 ui-vote-voices = { $given } of { $all } have voted · ends { $ends }
-ui-voted-last = Your vote: **{ $choice }**. It was the one that decided.
+ui-voted-last = Your vote: **{ $choice }**. { $vote ->
+    [yes] It carried the motion.
+    [no] It rejected the motion.
+   *[other] It was the one that decided.
+}
 ui-further-title = ### Go back further
 ui-further-how = Choose the turn before which the game is to stand again. Whoever has acted since has to agree within a day; where chance fell or something was revealed since, all have to. Chance does not fall anew: the same comes again.
 ui-further-none = There is no turn here to go back to.

@@ -8,9 +8,10 @@ ui-plan-armed = { $filed ->
 ui-plan-armed-unseen = { $filed ->
     [0] 📝 **계획**(먼저 물어봄)
    *[other] ⏩ **자동 진행 예정**
-}: 다음 차례의 { $count }단계
+}: 다음 차례에 { $count }단계
 ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
 ui-plan-so-far = **내 계획** (아직 진행 전) · 진행될 내용:
+ui-plan-before = 앞에 계획한 { $count }줄 생략
 ui-plan-turn-note = 다음 내 차례를 계획합니다. 그때까지 다른 사람이 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 라운드가 적힌 답은 그 라운드에, 나머지는 이번 라운드에만 유효합니다.
 ui-plan-other = ▸ { $question }

@@ -28,7 +28,7 @@ ui-calls-daily-about = 그때 기다리는 게임을 한꺼번에 알려 드립�
 ui-also = 그 밖의 설정: 없음
 ui-also-next = 그 밖의 설정: 내가 다음 차례이거나 마지막일 때 알림
 ui-also-next-about = 앞사람 차례가 되면 미리 알리고, 모두가 나만 기다릴 때도 알려 드립니다.
-ui-also-forecasts = 그 밖의 설정: 예상 시각에 내 응답 시간 반영
+ui-also-forecasts = 그 밖의 설정: 예상 시각 계산에 내 응답 시간 사용
 ui-also-forecasts-about = 언제쯤 차례가 올지 다른 분들께 알릴 때 내가 보통 얼마 만에 답하는지를 셈에 넣습니다.
 ui-mute = 이 테이블의 알림 …
 ui-mute-on = 이 테이블 알림 끄기
@@ -38,7 +38,7 @@ ui-unmuted = 🔔 할 일이 있으면 이 테이블이 알림을 보냅니다.
 
 # Forecasts
 forecast-asked = -# 예상 차례: { $at }쯤
-forecast-days = -# 예상 기간: 약 { $days }일 (이분들의 평소 응답 시간으로 계산)
+forecast-days = -# 예상 기간: 약 { $days }일 (참가자들의 평소 응답 시간으로 계산)
 
 # 웹훅: 내 주소로 알리기
 hook-turn = { $table }: 내 차례

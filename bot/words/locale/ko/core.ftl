@@ -92,7 +92,7 @@ finale-led-late = { $before ->
 }
 finale-ahead = { $points ->
     [0] { JOSA($name, "과/와") } { $other }의 점수 차이: { $parts }
-   *[other] { JOSA($name, "이/가") } { $other }보다 { $points }점 많은 까닭: { $parts }
+   *[other] { JOSA($name, "과/와") } { $other }의 { $points }점 차 내역: { $parts }
 }
 finale-led-last = { $before ->
     [never] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
@@ -131,7 +131,7 @@ finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     }
    *[other] { $late ->
         [0] {" "}({ SIGNED($gained) })
-       *[other] {" "}({ SIGNED($gained) }, 종료 { SIGNED($late) })
+       *[other] {" "}(라운드 { SIGNED($gained) }, 종료 { SIGNED($late) })
     }
 }{ chapter-moved }
 finale-round-parts = 마지막 라운드: { $parts }

@@ -25,7 +25,10 @@ eclipse-step-reaction = { $answer }
 eclipse-ask-anytime = 이주선, 교역 …
 eclipse-ask-end = 차례를 끝낼까요?{ $last ->
     [0] {""}
-   *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 주사위를 굴린 뒤에는 되돌릴 수 없습니다.
+   *[other] { $fights ->
+        [0] {" "}모두 패스했으며 전투가 없으므로 유지 단계로 넘어갑니다.
+       *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 주사위를 굴린 뒤에는 되돌릴 수 없습니다.
+    }
 }
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-step-explore = { $answer }
@@ -49,6 +52,12 @@ eclipse-step-research = { $answer }
 eclipse-ask-artifacts = 인공물 열쇠: 인공물마다 자원 { $each }개. 무엇을 받을까요?
 eclipse-ask-upgrade = 업그레이드: 부품을 { $left }개 더 놓을 수 있습니다
 eclipse-step-upgrade = { $answer }
+eclipse-beside-upgrade = { $fault ->
+    [blueprint-energy] ⚠️ 아직 끝낼 수 없습니다: { JOSA($faulty, "이/가") } 만드는 에너지보다 많은 에너지를 씁니다.
+    [blueprint-no-drive] ⚠️ 아직 끝낼 수 없습니다: { $faulty }에는 추진기가 있어야 합니다.
+    [blueprint-drive-on-starbase] ⚠️ 아직 끝낼 수 없습니다: { $faulty }에는 추진기를 달 수 없습니다.
+   *[none] {""}
+}
 eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
 eclipse-step-build = { $answer }
@@ -239,12 +248,13 @@ eclipse-amount-science = 과학 { $n }
 eclipse-amount-materials = 원자재 { $n }
 eclipse-amount-discs = 영향력 원반 { $n }개
 eclipse-amount-colony-ships = 이주선 { $n }개
+eclipse-amount-does = { $what }
 eclipse-amount-cubes = 돌아오는 큐브 { $n }개
 eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = 승률 { $what }
-eclipse-amount-odds-all-the-same = 그래도 이 전투를 이길 확률 { $what }
+eclipse-amount-odds-all-the-same = 그러면 이 전투를 이길 확률 { $what }
 eclipse-amount-losses = 예상 손실 전투함 { $what }척
 eclipse-amount-income = 생산량 증가: { $what }
 eclipse-amount-less-income = 생산량 감소: { $what }
@@ -316,12 +326,12 @@ eclipse-enemy-ancient = 고대 전투함
 eclipse-word-interceptor = { $arg }의 요격기
 eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
-eclipse-word-hull-interceptor = { eclipse-ship-interceptor }(남은 선체 { $arg })
-eclipse-word-hull-cruiser = { eclipse-ship-cruiser }(남은 선체 { $arg })
-eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought }(남은 선체 { $arg })
-eclipse-word-hull-starbase = { eclipse-ship-starbase }(남은 선체 { $arg })
-eclipse-word-hull-ancient = { eclipse-ship-ancient }(남은 선체 { $arg })
-eclipse-word-hull-gcds = { eclipse-ship-gcds }(남은 선체 { $arg })
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor }(더 버틸 수 있는 피해 { $arg })
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser }(더 버틸 수 있는 피해 { $arg })
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought }(더 버틸 수 있는 피해 { $arg })
+eclipse-word-hull-starbase = { eclipse-ship-starbase }(더 버틸 수 있는 피해 { $arg })
+eclipse-word-hull-ancient = { eclipse-ship-ancient }(더 버틸 수 있는 피해 { $arg })
+eclipse-word-hull-gcds = { eclipse-ship-gcds }(더 버틸 수 있는 피해 { $arg })
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } { $arg }척
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } { $arg }척
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } { $arg }척

@@ -150,7 +150,7 @@ ui-orders-always-means = -# 지금과 앞으로의 내 모든 { $game } 게임�
 ui-orders-as-always = 기본값 ({ $choice })
 ui-never = 다시 묻지 않기
 ui-never-title = ### 다시 묻지 않기
-ui-never-means = 앞으로 이 테이블이 나 대신 어떻게 답할지 고르세요. 고른 것은 *자동 응답*에 표시되며, 거기에서 언제든 바꿀 수 있습니다.
+ui-never-means = 앞으로 이 테이블에서 나 대신 어떻게 답할지 고르세요. 고른 것은 *자동 응답*에 표시되며, 거기에서 언제든 바꿀 수 있습니다.
 ui-never-given = ✓ { $always ->
     [0] 이제부터 이 테이블에서
    *[1] 지금과 앞으로의 내 모든 { $game } 게임에서

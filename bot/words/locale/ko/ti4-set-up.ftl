@@ -25,7 +25,7 @@ ti4-ask-integrated-economy = { $planet }의 통합 경제: 자원 { $resources }
 ti4-draws-choose-faction = 바로 타일이나 카드를 나누게 되는 답은 되돌릴 수 없습니다.
 ti4-draws-lay-tile = 바로 카드를 나누게 되는 답은 되돌릴 수 없습니다.
 ti4-draws-draft = 바로 카드를 나누게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-integrated-economy = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
+ti4-draws-integrated-economy = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
 
 # 머리글
 ti4-group-at = { $arg }에

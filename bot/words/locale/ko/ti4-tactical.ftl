@@ -13,7 +13,10 @@ ti4-slot-produce = { $head ->
     [0] 더 못 고름
    *[other] { $more }개 더 가능
 }
-ti4-so-far-produce = 자원 { $able } 중 { $price }, 남은 유닛 { $left }
+ti4-so-far-produce = 자원 { $able } 중 { $price } 사용{ $off ->
+    [0] {""}
+   *[other] {" "}({ ti4-name-sarween-tools }: { $off } 절약)
+}, 더 만들 수 있는 유닛 { $left }
 ti4-way-produce = { $only ->
     [0] { $aims }: { $rest }
    *[other] { JOSA($rest, "으로/로") } 내기
@@ -31,15 +34,15 @@ ti4-aim-other-kept = { $what ->
     [resources] 영향력 아낌
    *[influence] 자원 아낌
 }
-ti4-so-far-custodians = 영향력 { $able } 중 { $price }
+ti4-so-far-custodians = 영향력 { $able } 중 { $price } 사용
 ti4-way-custodians = { ti4-way-produce }
 ti4-so-far-pay-objective = { $influence ->
     [0] 자원
    *[other] 영향력
-} { $able } 중 { $price }
+} { $able } 중 { $price } 사용
 ti4-way-pay-objective = { ti4-way-produce }
 ti4-so-far-gain-tokens = { $left ->
-    [0] 영향력 { $able } 중 { $price }
+    [0] 영향력 { $able } 중 { $price } 사용
    *[other] 무료 토큰 { $left }개 남음
 }
 ti4-slot-gain-tokens = { $more ->

@@ -89,21 +89,21 @@ ti4-choose-terms = 계약에 더하기 …
 ti4-choose-commit = { $most }기까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
-ti4-draws-action = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-move = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-retreat = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-cannon-target = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-secondary = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-assign-hits = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-pay-objective = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-bombard = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-commit = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-custodians = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-defense-grid = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-produce = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-redistribute = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-score-now = 주사위를 굴리거나 카드를 뽑게 되는 답은 바로 반영되어 되돌릴 수 없습니다.
-ti4-draws-excess = 바로 주사위를 굴리게 되는 답은 되돌릴 수 없습니다.
+ti4-draws-action = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-move = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-retreat = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-cannon-target = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-secondary = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-assign-hits = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-pay-objective = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-bombard = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-commit = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-custodians = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-defense-grid = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-produce = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-redistribute = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-score-now = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-excess = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
 
 # 머리글
 ti4-group-strategic = 전략 행동

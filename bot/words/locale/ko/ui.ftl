@@ -47,7 +47,7 @@ ui-back-turn = 차례 화면으로
 ui-back-watching = 게임으로
 ui-back-options = 옵션으로
 ui-back-queue = 대기열로
-ui-back-votes = 투표로
+ui-back-votes = 투표 목록으로
 ui-back-settings = 설정으로
 ui-back-moderate = 관리 화면으로
 ui-back-first = 내 첫 게임으로
@@ -71,15 +71,15 @@ ui-feed = 프로그램이 읽기: { $on ->
 }
 ui-feed-now = -# 피드: 이 테이블에서 누구나 볼 수 있는 내용을 프로그램이 읽을 수 있습니다. 누가 하는지는 담기지 않습니다.
 refusal-feed-off = 이 봇을 운영하는 사람이 프로그램에 테이블을 공개하지 않았습니다.
-ui-hints-now = -# 힌트: 누구나 컴퓨터라면 어떻게 할지 물을 수 있습니다.
+ui-hints-now = -# 힌트: 누구나 컴퓨터의 추천을 물어볼 수 있습니다.
 ui-hint = 컴퓨터라면 어떻게 할까요?
-ui-hint-better = 끝까지 보면 다음 답보다 약 { $points }점 유리
-ui-hint-worse = 끝까지 보면 약 { $points }점 불리
-ui-hint-even-better = 다음 답과 거의 비슷함
-ui-hint-even-worse = 1번 답과 거의 비슷함
+ui-hint-better = 게임이 끝나면 2번 답보다 약 { $points }점 높을 전망
+ui-hint-worse = 게임이 끝나면 1번 답보다 약 { $points }점 낮을 전망
+ui-hint-even-better = 2번 답과 큰 차이 없음
+ui-hint-even-worse = 1번 답과 큰 차이 없음
 ui-hint-points = 승점 { $points }
-ui-hint-because = 이어질 수 ({ $points }): { $what }
-ui-hint-follows = 이어질 수: { $what }
+ui-hint-because = 예상되는 다음 행동 ({ $points }): { $what }
+ui-hint-follows = 예상되는 다음 행동: { $what }
 ui-hint-instead = 1번 답과 같되 { $without } 대신 { $instead }
 ui-hint-average = 당장은 평균 { $what }
 ui-hint-thumb = { $place ->
@@ -88,20 +88,20 @@ ui-hint-thumb = { $place ->
    *[other] 경험 규칙으로는 세 번째입니다.
  }
 ui-hint-alone = 이보다 나은 답은 찾지 못했습니다.
-ui-hint-how = 내가 볼 수 있는 정보만으로 게임이 이어질 수 있는 길 { $looks }가지를 살폈습니다.{ $points ->
+ui-hint-how = 내가 볼 수 있는 정보만으로 앞으로의 게임 진행 { $looks }가지를 살폈습니다.{ $points ->
     [0] {""}
-   *[other] {" "}유불리는 종료 시 예상 점수 차이입니다.
+   *[other] {" "}점수 차이는 예상입니다.
  }{ $averages ->
     [0] {""}
    *[other] {" "}평균은 내다본 시점까지의 값입니다.
  } 컴퓨터도 틀릴 수 있습니다.
 ui-hint-plans = 공개된 정보만으로 앞으로의 차례를 계획해 계산했습니다.{ $points ->
     [0] {""}
-   *[other] {" "}유불리는 종료 시 예상 점수 차이입니다.
+   *[other] {" "}점수 차이는 예상입니다.
  } 컴퓨터도 틀릴 수 있습니다.
 ui-hint-thumbs = 이 게임에서는 내가 볼 수 있는 정보만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-take = 1번 답 고르기
-ui-hint-at-once = -# 1번 답은 바로 반영되므로 여기가 아니라 내 차례에서 고르세요.
+ui-hint-at-once = -# 1번 답은 바로 반영되므로 여기가 아니라 *차례 화면*에서 고르세요.
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
 ui-agent-easy = 쉬움
@@ -128,11 +128,11 @@ ui-options-game = 게임 규칙 …
 ui-options-others = 시작 전에 { $owner } 님만 바꿀 수 있습니다.
 ui-options-begun = 이미 시작한 게임이라 바꿀 수 없습니다.
 ui-options-rest = { $changed ->
-    [0] 모두 규칙서대로
+    [0] 규칙은 모두 규칙서대로
    *[other] 나머지는 규칙서대로
 }
 ui-options-rules = { $changed ->
-    [0] 규칙은 전부 규칙서대로
+    [0] 규칙은 모두 규칙서대로
    *[other] 나머지 규칙은 규칙서대로
 }
 ui-text-change = { $what } 고치기 …
@@ -167,7 +167,10 @@ ui-players = 플레이어: { $names }
 ui-open-table = 테이블로 가기
 ui-rank = { $place }위 { $name }: **{ $points }점**
 ui-rematch = 재대결
-ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $where }
+ui-rematch-begun = 재대결 **{ $name }** (`{ $id }`): 게임을 시작했습니다. { $opened ->
+    [0] 스레드가 곧 { $where }에 열립니다.
+   *[other] { $where }
+}
 ui-rematch-open = 재대결 테이블 **{ $name }** (`{ $id }`): { $where } { $count ->
     [0] 방장이 시작할 수 있습니다.
    *[other] 다음 사람이 모두 동의하면 시작합니다: { $names }
@@ -197,6 +200,7 @@ ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까�
 ui-sealed-last = -# 마지막으로 고르는 사람입니다. 확정하면 모두의 선택이 공개됩니다.
 ui-sealed-opens = 마지막으로 고르는 사람입니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
 ui-sealed-alone = -# 나만 고르면 됩니다. 확정하면 반영됩니다.
+ui-sealed-only = -# 고를 수 있는 것이 하나뿐이지만, 아무도 모르도록 똑같이 묻습니다.
 ui-sealed-held = 확정을 누르면 선택이 반영됩니다.
 ui-given = 내 선택: **{ $answer }**
 ui-changeable = 모두 고를 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
@@ -222,7 +226,7 @@ ui-redone = 되돌리기를 취소했습니다. 차례가 원래대로입니다.
 ui-heading = { $heading } · { $count }
 ui-heading-places = { $heading } · { $count }곳
 ui-heading-choices = { $heading } · { $count }가지
-ui-heading-reasons = { $heading } · 안 되는 것 { $count }
+ui-heading-reasons = { $heading } · 고를 수 없는 것 { $count }개
 ui-headings = ↑ 모든 선택지
 ui-headed = { $heading }: { $option }
 ui-choose = 고르기 …
@@ -241,18 +245,22 @@ ui-other = 다르게 고르기 …
 ui-number = 숫자 입력 …
 ui-number-range = { $least }부터 { $most }까지의 숫자
 ui-spread = 나누기 …
-ui-spread-exactly = 하나 더 고르기 …
-ui-spread-some = 하나 더 고르기 …
+ui-spread-exactly = 하나 더하기 …
+ui-spread-some = 하나 더하기 …
 ui-spread-words = 예시처럼: 이름=숫자
 ui-spread-slot = { $slot } { $amount }/{ $most }
+ui-spread-single = { $amount ->
+    [0] +
+   *[other] −
+} { $slot }
 ui-spread-amount = { $slot }: 얼마나 놓을까요?
 ui-spread-done = { $count ->
     [0] 아무것도 고르지 않기
-   *[other] 이대로 답하기: { $answer }
+   *[other] 이대로 하기: { $answer }
 }
-ui-spread-missing = { $count }/{ $least }
+ui-spread-missing = { $least }개 중 { $count }개 고름
 ui-spread-clear = 처음부터 다시
-ui-complete-choose = 하나 더 고르기 …
+ui-complete-choose = 하나 더하기 …
 ui-complete-slot = { $slot } × { $amount }
 ui-otherwise = 다르게 …
 ui-up-to = { $slot }: 최대 { $most }
@@ -306,7 +314,7 @@ ui-lookup-one = 하나를 크게, 글과 함께 보기
 ui-lookup-chapter = 항목
 ui-lookup-posted = 모두에게 보이게 올렸습니다: { $name }
 ui-orders = 자동 응답
-ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 것들
+ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 질문
 
 # Log, resigning
 ui-log-empty = 아직 아무 일도 없었습니다.
@@ -336,7 +344,7 @@ ui-then-back-round = ◀◀ 라운드
 ui-then-on-move = 한 수 ›
 ui-then-on-turn = 차례 ▶
 ui-then-on-round = 라운드 ▶▶
-ui-rounds = ▶ 라운드별
+ui-rounds = 라운드별 다시 보기
 ui-rounds-told = 라운드가 끝날 때마다의 보드입니다. 첨부한 페이지에는 라운드별 그림과 이야기가 모두 담겨 있어, 그 파일만 있으면 누구에게나 보여 줄 수 있습니다.
 ui-rounds-alt = { $count ->
     [1] 게임이 끝났을 때의 보드입니다.

@@ -93,9 +93,9 @@ ui-clock-choice-relaxed = 느긋하게, 차례당 며칠
 ui-clock-choice-daily = 하루, 차례당 하루쯤
 ui-clock-choice-fast = 빠르게, 차례당 몇 시간
 ui-clock-none = -# 제한 시간: 없음
-ui-clock-relaxed = -# 제한 시간: 느긋하게. 각자 깨어 있는 105시간, 선택할 때마다 45시간 추가
-ui-clock-daily = -# 제한 시간: 하루. 각자 깨어 있는 45시간, 선택할 때마다 15시간 추가
-ui-clock-fast = -# 제한 시간: 빠르게. 각자 깨어 있는 12시간, 선택할 때마다 3시간 추가
+ui-clock-relaxed = -# 제한 시간: 느긋하게. 각자 게임하는 시간대로 105시간, 선택할 때마다 45시간 추가
+ui-clock-daily = -# 제한 시간: 하루. 각자 게임하는 시간대로 45시간, 선택할 때마다 15시간 추가
+ui-clock-fast = -# 제한 시간: 빠르게. 각자 게임하는 시간대로 12시간, 선택할 때마다 3시간 추가
 ui-until = { $until }까지
 ui-paused = ⏸ { $since }부터 제한 시간이 멈춰 있습니다
 ui-vote-open-amend = 바로잡은 규칙 적용: { $what }
@@ -130,7 +130,11 @@ ui-vote-rule = 자체 규칙 제안하기
 ui-vote-rule-field = 규칙을 한 문장으로
 ui-vote-own = 내 선택: { $choice }
 ui-vote-voices = { $all }명 중 { $given }명 투표 · { $ends } 마감
-ui-voted-last = 투표했습니다: **{ $choice }**. 내 표로 { JOSA($choice, "으로/로") } 결정되었습니다.
+ui-voted-last = { $vote ->
+    [yes] **찬성**했습니다. 내 표로 가결되었습니다.
+    [no] **반대**했습니다. 내 표로 부결되었습니다.
+   *[other] 투표했습니다: **{ $choice }**. 내 표로 { JOSA($choice, "으로/로") } 결정되었습니다.
+}
 ui-further-title = ### 더 이전으로 되돌리기
 ui-further-how = 게임을 어느 차례 직전으로 되돌릴지 고르세요. 그 뒤에 진행한 분들이 하루 안에 모두 동의해야 합니다. 그 뒤에 운이 개입했거나 정보가 공개되었으면 모두가 동의해야 합니다. 다시 해도 운의 결과는 같습니다.
 ui-further-none = 여기에는 되돌릴 수 있는 차례가 없습니다.

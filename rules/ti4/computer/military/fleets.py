@@ -43,7 +43,11 @@ class Muster:
         return self.view.players[self.seat].units[kind].cost or 0
 
     def capacity(self, kind: UnitKind) -> int:
-        """How much a unit carries."""
+        """How much a unit carries: fighters and infantry together, of one unit of this kind (16).
+
+        As the player whose muster it is has it now, with technologies; 0 for what carries nothing. Raises KeyError for
+        a kind that the player cannot have yet, such as a war sun.
+        """
         return self.view.players[self.seat].units[kind].capacity
 
     def ships(self) -> list[Source]:
