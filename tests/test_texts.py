@@ -82,7 +82,8 @@ def test_no_text_is_left_over(game_id: str, locale: str) -> None:
 def test_every_weight_is_of_something_that_happens(game_id: str) -> None:
     weights, texts = manifest(game_id).telling.weights, Texts("en")
     entries = {*weights.routine, *weights.settlement, *weights.turning_points, *weights.settles_from}
-    kinds = own(game_id).told | {event.kind for event in seen(game_id).events.values()} | UNSEEN
+    folded = {fold.into for fold in manifest(game_id).telling.folds.values()}
+    kinds = folded | own(game_id).told | {event.kind for event in seen(game_id).events.values()} | UNSEEN
     for entry in entries:
         kind, _, value = entry.partition("/")
         assert kind in kinds, entry

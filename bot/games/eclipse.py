@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.report import Report
-from bot.manifest.sources import Sources
+from bot.manifest.sources import Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import Options
@@ -107,11 +108,15 @@ NO_HITS: Mapping[str, str | int] = {
     "needed": 0,
 }
 UNPAID: Mapping[str, str | int] = {"produced": 0, "upkeep": 0}
-UNKNOWN = {**dict.fromkeys(FIRED, NO_HITS), "produced": UNPAID}  # facts that were not told at first
+UNKNOWN = {
+    **dict.fromkeys(FIRED, NO_HITS),
+    "produced": UNPAID,
+    "collapsed": {"reputation": 0},
+}  # facts that were not told at first
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
-COMBAT |= {"bombarded", "spared", "cube-back", "drew", "kept-reputation", "own-reputation"}
+COMBAT |= {"bombarded", "spared", "cube-back", "cubes-back", "drew", "kept-reputation", "own-reputation"}
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -193,6 +198,7 @@ PARTS = {  # of the points, by the kind of event that tells of them
     "researched": "technologies",
     **dict.fromkeys(("relations", "ambassador-gone"), "ambassadors"),
     "betrayed": "traitor",
+    "collapsed": "reputation",
 }
 
 
@@ -201,8 +207,18 @@ def part_of(event: Event) -> str:
     return PARTS.get(event.kind, "")
 
 
+def points(event: Event) -> int:
+    """The points that an event brings; a civilization that collapses shows its reputation, and has the rest already."""
+    return int(event.facts.get("reputation", 0)) if event.kind == "collapsed" else points_named(event)
+
+
+def collapsed(view: State) -> Sequence[int]:
+    """Whoever is out of the game, with all points shown."""
+    return [player.seat for player in view.players if player.collapsed]
+
+
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "ambassador-gone", "kept-reputation", "idle", *DICE),
+    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "kept-reputation", "idle", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(
@@ -247,7 +263,9 @@ MANIFEST = Manifest(
         where_fought,
         UNNAMED,
         TITLES,
-        Sources(sources, ("reputation",), during=part_of, later={"reputation": ("drew",)}),
+        Sources(sources, ("reputation",), collapsed, during=part_of, later={"reputation": ("drew",)}),
+        points=points,
+        folds={"cube-back": Fold("cubes-back", "track", "tracks", counted=True)},
         untold=UNTOLD,
         traits="does",
         fulfilled={"retreats": "left"},

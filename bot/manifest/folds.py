@@ -19,12 +19,14 @@ class Fold(NamedTuple):
 
     That one has the facts `seat`, `count`, in `facts` what each says in its `fact`, apart by spaces, and the sum of
     what they cost and brought; all else that they say is left out. Without a `fact` only events are told as one that
-    say the same, which the one says, too.
+    say the same, which the one says, too. So it is where they are `counted`, but for that fact: `facts` then has how
+    many there are of each, as `money=2 science=1`.
     """
 
     into: str
     fact: str = ""
     facts: str = ""
+    counted: bool = False
 
 
 def folded(events: Sequence[Event], folds: Several, *, apart: bool = False) -> Iterator[Event]:
@@ -60,8 +62,15 @@ def _gathered(events: Sequence[Event], folds: Several) -> Iterator[Event]:
 
 def _alike(event: Event, fold: Fold) -> Alike:
     """What events that are told as one have in common."""
-    said = () if fold.fact else (each for each in event.facts.items() if not _amount(each[0]))
-    return fold.into, event.facts["seat"], frozenset(said)
+    return fold.into, event.facts["seat"], frozenset(_shared(event, fold).items())
+
+
+def _shared(event: Event, fold: Fold) -> Mapping[str, str | int]:
+    """What all events say that are told as one with this one."""
+    if fold.fact and not fold.counted:
+        return {}
+    apart = ("count", fold.fact, fold.facts) if fold.counted else ()
+    return {name: value for name, value in event.facts.items() if not _amount(name) and name not in apart}
 
 
 def _amount(name: str) -> bool:
@@ -76,9 +85,20 @@ def _as_one(same: Sequence[Event], fold: Fold) -> Event:
         sums.update({name: int(value) for name, value in event.facts.items() if _amount(name)})
     if fold.fact:
         every = " ".join(str(event.facts.get(fold.facts, event.facts.get(fold.fact))) for event in same)
+        if fold.counted:
+            every = _counted(every)
         count = sum(int(event.facts.get("count", 1)) for event in same)
-        said = {"seat": same[0].facts["seat"], "count": count, fold.facts: every}
+        said = {**_shared(same[0], fold), "seat": same[0].facts["seat"], "count": count, fold.facts: every}
     return Event(fold.into, {**said, **sums})
+
+
+def _counted(words: str) -> str:
+    """How many there are of each word, of which some may be counted already."""
+    found = Counter[str]()
+    for word in words.split():
+        name, _, number = word.partition("=")
+        found[name] += int(number or 1)
+    return " ".join(f"{name}={number}" for name, number in found.items())
 
 
 def without_announced(events: Sequence[Event], fulfilled: Mapping[str, str]) -> Iterator[Event]:

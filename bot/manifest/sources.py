@@ -44,6 +44,11 @@ def points_named(event: Event) -> int:
     return gained - lost
 
 
+def nobody(view: Any) -> Collection[int]:
+    """Everybody is scored by the end of the game."""
+    return ()
+
+
 def of_no_part(event: Event) -> str:
     """Nothing is told of where its points come from."""
     return ""
@@ -61,6 +66,7 @@ class Sources:
     Attributes:
         of: by seat, the points by part of a position that is over, which make up the points of the seat; empty before.
         last: the parts that the end of the game brings, or shows to all. The others have counted before.
+        left: the seats of a position that have left the game before its end, and with that shown all their points.
         rest: the part of what came during the game, which a position does not tell apart, as the log does.
         during: the part that the points of an event of the log belong to, in the place of `rest`; "" is none. What a
             round brought is told by it.
@@ -74,6 +80,7 @@ class Sources:
 
     of: Callable[[Any], Sequence[Mapping[str, int]]] = unknown
     last: Collection[str] = ()
+    left: Callable[[Any], Collection[int]] = nobody
     rest: str = ""
     during: Callable[[Event], str] = of_no_part
     besides: Callable[[Event], Mapping[str, int]] = of_one_part
@@ -94,8 +101,15 @@ class Sources:
         found = self.of(view)
         if not found:
             return [*points]
-        brought = [sum(own.get(part, 0) for part in self.last) for own in found]
+        brought = [sum(own.values()) for own in self.at_last(view)]
         return [whole - late for whole, late in zip(points, brought, strict=True)]
+
+    def at_last(self, view: Any) -> Sequence[Mapping[str, int]]:
+        """By seat, the points that only the end of the game brought, by part; empty before it."""
+        left = self.left(view)
+        parts = [() if seat in left else self.last for seat in range(len(self.of(view)))]
+        found = zip(self.of(view), parts, strict=True)
+        return [{part: own[part] for part in last if part in own} for own, last in found]
 
 
 NO_SOURCES = Sources()

@@ -162,8 +162,8 @@ def dice_words(texts: Texts, dice: Sequence[tuple[int, int]]) -> str:
     found: dict[int, list[str]] = {}
     for damage, roll in dice:
         found.setdefault(damage, []).append(str(roll))
-    rows = [(texts("eclipse-picture-icon-cannon", damage=damage), " ".join(rolls)) for damage, rolls in found.items()]
-    return "; ".join(f"{kind}: {rolls}" for kind, rolls in rows)
+    rows = ((damage, ", ".join(rolls)) for damage, rolls in found.items())
+    return "; ".join(texts("eclipse-picture-told-rolls", damage=damage, rolls=rolls) for damage, rolls in rows)
 
 
 def totals_words(texts: Texts, sums: Totals) -> str:

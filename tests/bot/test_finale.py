@@ -455,10 +455,15 @@ async def test_a_part_of_several_things_is_told_by_them(
     told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
     assert told[-1] == "-# • **Cards +9** (12 : 3) · Ben: Beacons 5 VP, Beacons 4 VP, others 3 · Ann: Cards 3 VP"
     assert "-# end: Cards 12" in told  # what they are is told below
+    monkeypatch.setattr("bot.words.posts.finale.deciding", lambda *given: [])
+    items[0]["cards"] = [Item("picture-part-cards", 2), Item("picture-part-beacons", 1)]
+    told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
+    assert "-# end: Cards 12 (Beacons 5 VP, Beacons 4 VP, others 3)" in told
+    assert "-# end: Cards 3 (Cards 2 VP, Beacons 1 VP)" in told  # of the second, too
     points[0]["cards"], items[0]["cards"] = 12, items[1]["cards"]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [12, 14])
     told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
-    assert "-# end: Cards 12 (Beacons 5 VP, Beacons 4 VP, others 3)" in told
+    assert not any("Cards 12 (" in line for line in told)  # which makes no difference
 
 
 async def test_the_last_round_tells_what_a_winner_did_in_it_beside_what_brought_most(

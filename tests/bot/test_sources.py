@@ -10,6 +10,7 @@ import pytest
 
 from bot.manifest.folds import Fold, folded
 from bot.manifest.manifest import manifest
+from bot.manifest.sources import Sources
 from bot.words.texts import Texts
 from rules import games
 from rules.core.flow import Event
@@ -69,3 +70,28 @@ def test_goods_of_several_worlds_stand_in_one_part_of_a_line() -> None:
         manifest("race").telling.folds,
     )
     assert Texts("en").event("race", both, ["Ann"]) == "Ann puts goods on Gem World, Spice World"
+
+
+def test_what_is_counted_is_told_once_with_how_many_there_are_of_each() -> None:
+    """Seven cubes went back in seven lines."""
+    folds = {"cube": Fold("cubes", "track", "tracks", counted=True)}
+    back = [Event("cube", {"seat": 0, "track": track, "lost": 0}) for track in ("money", "science", "money")]
+    gone = Event("cube", {"seat": 0, "track": "money", "lost": 1})
+    several = Event("cubes", {"lost": 0, "seat": 0, "count": 3, "tracks": "money=2 science=1"})
+    assert [*folded([*back, gone], folds)] == [several, gone]
+    (more,) = folded([several, back[1]], folds, apart=True)
+    assert (more.facts["tracks"], more.facts["count"]) == ("money=2 science=2", 4)
+
+
+def test_whoever_left_a_game_before_its_end_got_nothing_by_that() -> None:
+    """Of somebody who was out since round 4 the last round took five points, which the end gave back."""
+    sources = Sources(lambda view: [{"hidden": 5, "open": 4}] * 2, ("hidden",), lambda view: [1])
+    assert sources.before_the_end(None, [9, 9]) == [4, 9]
+    assert [*sources.at_last(None)] == [{"hidden": 5}, {}]
+
+
+def test_a_civilization_that_collapses_shows_its_reputation() -> None:
+    telling = manifest("eclipse").telling
+    event = Event("collapsed", {"seat": 1, "vp": 9, "reputation": 5})
+    assert (telling.points(event), telling.sources.parted(event, 5)) == (5, {"reputation": 5})
+    assert telling.points(Event("collapsed", {"seat": 1, "vp": 9})) == 0  # of an earlier release

@@ -54,7 +54,7 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
 def test_a_screen_reader_is_told_what_hit_and_what_missed() -> None:
     said = report.alt(after_battle().state, Texts("en"), Options(tile="102", events=tuple(numbered(*BATTLE[:8]))))
     assert "Combat round 1: " in said
-    assert "Interceptor (6+): 1 hit (dice of damage 1: 6), 1 miss (dice of damage 1: 2); destroyed: 1; " in said
+    assert "Interceptor (6+): 1 hit (6), 1 miss (2); destroyed: 1; " in said
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -278,6 +278,7 @@ def happenings() -> Iterator[Event]:
     for track in RESOURCES:
         for destroyed in range(2):
             yield Event("cube-back", {"seat": 0, "track": track, "destroyed": destroyed})
+            yield Event("cubes-back", {"seat": 0, "count": 3, "tracks": f"{track}=12", "destroyed": destroyed})
         yield Event("colony", {"seat": 0, "tile": "301", "track": track, **results({f"income:{track}": 4})})
         yield Event("trade", {"seat": 0, **results({"money": 2}, {track: 4})})
     for what in ("builds", "discs", "explores", "moves", "researches", "settling", "upgrades"):

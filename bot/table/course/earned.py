@@ -48,8 +48,8 @@ def earned_at_last(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[
     """By seat what only the end of a game brought, by part, and before it some last `rounds`."""
     declared = manifest(snapshot.row.kind).telling.sources
     found = [Counter[str]() for _ in snapshot.seats]
-    for own, of in zip(found, declared.of(snapshot.view(None)), strict=False):
-        own.update({part: of[part] for part in declared.last if part in of})
+    for own, of in zip(found, declared.at_last(snapshot.view(None)), strict=False):
+        own.update(of)
     for one in rounds:
         for own, earned in zip(found, earned_in(snapshot, one), strict=True):
             own.update(earned)

@@ -172,12 +172,13 @@ class _Share(NamedTuple):
 
 def _of_part(snapshot: GameSnapshot, turn: highlights.Highlight, part: str) -> _Share:
     """What a turn brought its seat of a part; where no event names points of it, how much it did that leads to them."""
-    lines = list[Line]()
+    lines, deeds = list[Line](), manifest(snapshot.row.kind).telling.weights.deeds
     for place, line in enumerate(turn.lines):
         if not _amount(snapshot, [line], turn.seat, part):
             continue
         before = turn.lines[place - 1] if place else line
-        scores = _points([line], turn.seat, part) > 0
+        untold = not all(said.kind in deeds for said in line.said if said.points > 0)
+        scores = untold and _points([line], turn.seat, part) > 0
         if scores and before not in [*lines[-1:], line] and not any(said.points for said in before.said):
             lines.append(before)  # what was done for it
         lines.append(line)

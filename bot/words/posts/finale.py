@@ -131,8 +131,8 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts) -> Iterator[str]:
     """The points of each seat, the winners first, with what the last round and the end changed, and by what.
 
-    Of what the end brought a winner and the next one it says what it is made of, but for parts of which that is told
-    `again`.
+    Of what the end brought a winner and the next one it says what it is made of, but for parts of which both have as
+    many, and those of which that is told `again`.
     What they all come from stands in the picture; without its rounds, which that shows, it is said here.
     """
     scores, winners = snapshot.game.scores(snapshot.view(None)), first(snapshot)
@@ -141,6 +141,7 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[s
     kind, by_the_end, by_the_round = snapshot.row.kind, earned_at_last(snapshot, ()), _earned_lately(snapshot, rounds)
     items = manifest(kind).telling.sources.items(snapshot.view(None)) or [{} for _ in scores]
     second = next((seat for seat in order(scores) if seat not in winners), None)
+    again = {*again, *_level(by_the_end, (*winners, second))}
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
@@ -157,6 +158,13 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[s
             parts.insert(0, made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts"))
         if any(parts):
             yield SMALL + BETWEEN.join(filter(None, parts))
+
+
+def _level(points: Sequence[Mapping[str, int]], seats: Sequence[int | None]) -> Iterator[str]:
+    """The parts of which some seats have as many points, which made no difference among them."""
+    own = [points[seat] for seat in seats if seat is not None]
+    if len(own) > 1:
+        yield from (part for part in own[0] if len({each.get(part) for each in own}) == 1)
 
 
 def _earned_lately(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping[str, int]]:

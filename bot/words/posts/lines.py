@@ -155,7 +155,10 @@ class Teller:
 
     def gathered(self, lines: Sequence[Line]) -> list[Said]:
         """All that several lines tell, with what was done several times in one, wherever it stands."""
-        said = [one for line in lines for one in line.said]
+        return self._as_one([one for line in lines for one in line.said])
+
+    def _as_one(self, said: Sequence[Said]) -> list[Said]:
+        """Events, with what was done several times in one, wherever it stands."""
         told = {id(one.event): one for one in said if one.event}
         events = [one.event or Event("") for one in said]
         others = iter([one for one in said if not one.event])
@@ -331,7 +334,7 @@ class Teller:
 
     def _together(self, said: Sequence[Said]) -> Iterator[Line]:
         """Several of the same weight in a line for each seat, what they share in one before."""
-        for _, together in groupby(self._counted(said), key=lambda one: one.seat):
+        for _, together in groupby(self._counted(self._as_one(said)), key=lambda one: one.seat):
             small = [*together]
             yield Line(small[0].weight, small)
 

@@ -150,7 +150,8 @@ def collapse(execution: Execution[State], player: Player) -> None:
     state = execution.state
     state.results[player.seat] = score(state, player)
     execution.shown = True
-    execution.tell("collapsed", seat=player.seat, vp=sum(state.results[player.seat].values()))
+    result = state.results[player.seat]
+    execution.tell("collapsed", seat=player.seat, vp=sum(result.values()), reputation=result["reputation"])
     player.collapsed = True
     end_relations(execution, player)
     ask_no_more(state, player.seat)

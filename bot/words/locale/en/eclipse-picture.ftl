@@ -18,6 +18,10 @@ eclipse-picture-nothing-drawn = No tile has been turned up
 eclipse-picture-fits-nowhere = It fits nowhere
 
 # Sectors in words
+eclipse-picture-told-rolls = { $rolls }{ $damage ->
+    [1] {""}
+   *[other] {" "}for { $damage } damage each
+}
 eclipse-picture-told-points = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

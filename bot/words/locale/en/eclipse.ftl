@@ -496,6 +496,10 @@ eclipse-event-cube-back = { $seat }: a cube goes to the { $track } { $destroyed 
     [0] track
    *[other] graveyard
 }
+eclipse-event-cubes-back = { $seat }: { $count } cubes go to the { $destroyed ->
+    [0] tracks
+   *[other] graveyard
+}: { $tracks }
 eclipse-event-lost = { $seat } loses sector { $tile } to enemy ships
 eclipse-event-lost-paid = loses { $what }
 eclipse-event-drew = { $seat } draws { $count ->
@@ -546,7 +550,10 @@ eclipse-event-produced-result = { $produced ->
     }
    *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $changes }
 }
-eclipse-event-collapsed = The civilization of { $seat } collapses, with { $vp } VP
+eclipse-event-collapsed = The civilization of { $seat } cannot pay for upkeep any more and collapses, with { $vp } VP{ $reputation ->
+    [0] {""}
+   *[other] {" "}(reputation { $reputation })
+}
 eclipse-event-technologies = New technologies: { $drawn }
 
 # Refusals

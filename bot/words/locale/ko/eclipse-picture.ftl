@@ -18,6 +18,10 @@ eclipse-picture-nothing-drawn = 펼친 타일이 없습니다
 eclipse-picture-fits-nowhere = 놓을 수 없습니다
 
 # 구역을 말로
+eclipse-picture-told-rolls = 주사위 { $rolls }{ $damage ->
+    [1] {""}
+   *[other] {" "}(하나당 피해 { $damage })
+}
 eclipse-picture-told-points = { $vp }점
 eclipse-picture-told-disc = 원반: { $name }
 eclipse-picture-told-squares = 칸: { $list }

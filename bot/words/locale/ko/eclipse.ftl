@@ -73,7 +73,7 @@ eclipse-ask-casualties = { $tile }: 큐브 { $count }개 중 어느 것을 파�
 eclipse-ask-reputation = 뽑은 명성 타일 중 어느 것을 남길까요?
 eclipse-ask-relations = 전투 단계가 끝났습니다. 외교 관계를 맺을까요?
 eclipse-ask-colonize = 남은 이주선을 쓸까요?
-eclipse-ask-pay = 유지 비용에 돈이 { $short } 모자랍니다. 교역할까요, 구역을 포기할까요?
+eclipse-ask-pay = 유지 비용을 내려면 돈이 { $short } 부족합니다. 교역할까요, 구역을 포기할까요?
 eclipse-choose-build = 건설: { $most }개까지
 eclipse-choose-casualties = { $most }개 고르기
 eclipse-choose-upgrade = 놓을 부품, 되돌릴 타일 고르기
@@ -450,6 +450,10 @@ eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
     [0] 트랙으로 돌아갔습니다
    *[other] 묘지로 갔습니다
 }
+eclipse-event-cubes-back = { $seat }의 큐브 { $count }개가 { $destroyed ->
+    [0] 트랙으로 돌아갔습니다
+   *[other] 묘지로 갔습니다
+}: { $tracks }
 eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($tile, "을/를") } 빼앗겼습니다
 eclipse-event-lost-paid = { $what } 잃음
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
@@ -485,7 +489,10 @@ eclipse-event-produced-result = { $produced ->
     }
    *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다 (증감: { $changes })
 }
-eclipse-event-collapsed = { $seat }의 문명이 { $vp }점으로 멸망했습니다
+eclipse-event-collapsed = { $seat }의 문명이 유지 비용을 더는 낼 수 없어 멸망했습니다: { $vp }점{ $reputation ->
+    [0] {""}
+   *[other] {" "}(명성 { $reputation })
+}
 eclipse-event-technologies = 새 기술 타일: { $drawn }
 
 # Refusals
