@@ -81,8 +81,9 @@ class GaiaProject(Game):
         return (view.last, *(seat for seat in later if not view.players[seat].passed))
 
     def purse(self, view: State, seat: int) -> Mapping[str, int]:
-        """Goods, power and points; nothing while factions are chosen, where what a board has is told with it."""
-        return purse(view.players[seat]) if view.tokens else {}
+        """Goods, power and points; 0 of all while factions are chosen, where what a board has is told with it."""
+        held = purse(view.players[seat])
+        return held if view.tokens else dict.fromkeys(held, 0)
 
     def scores(self, state: State) -> list[int]:
         """The victory points of each seat, as they stand."""

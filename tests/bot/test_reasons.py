@@ -99,7 +99,7 @@ def test_an_answer_much_like_the_first_is_called_by_what_differs() -> None:
 def test_what_makes_no_difference_is_said_to_make_none() -> None:
     same = [advice(word, 9.0, certain=False, points=2.0) for word in ("spin", "fly", "claim")]
     assert told(*same) == ["about the same as the next", *["about the same as the first"] * 2]
-    assert told(*same, locale="ko") == ["다음 답과 거의 비슷함", *["1번 답과 거의 비슷함"] * 2]
+    assert told(*same, locale="ko") == ["2번 답과 큰 차이 없음", *["1번 답과 큰 차이 없음"] * 2]
 
 
 def test_of_rules_of_thumb_a_sentence_says_so_where_nothing_follows() -> None:
