@@ -27,7 +27,7 @@ from bot.ui.panel.panel_lines import BRIEF
 from bot.words.posts.happened import within
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import LOCALES, Texts
-from rules.core.decisions import Pick
+from rules.core.decisions import Allocate, Pick
 from rules.core.play import Move
 from testkit.playouts import play_on
 from tests.bot.test_tips import guided, panels
@@ -252,9 +252,13 @@ def test_a_turn_that_is_complete_is_told_in_small_letters_where_a_phone_has_no_r
 def test_a_slot_with_a_long_name_is_a_select_of_its_amounts() -> None:
     """Less and more beside the name would take three lines of a phone."""
     panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "lose-units")
-    rows = panel_view.view(panel, Texts("en")).to_components()
+    asked = panel.questions[0]
+    assert isinstance(asked.ask, Allocate)
+    two = replace(asked.ask, slots=tuple(replace(slot, cap=2) for slot in asked.ask.slots), least=2, most=2)
+    rows = panel_view.view(replace(panel, questions=(replace(asked, ask=two),)), Texts("en")).to_components()
     amounts = [each for each in walk(rows) if each["type"] == SELECT and "Dreadnought in 203" in str(each["options"])]
-    assert [[option["label"].rpartition(": ")[2] for option in each["options"]] for each in amounts] == [["0", "1"]]
+    told = [[option["label"].rpartition(": ")[2] for option in each["options"]] for each in amounts]
+    assert told == [["0", "1", "2"]]
     assert "'label': '−'" not in str(rows)
 
 
