@@ -1,4 +1,4 @@
-"""What comes by itself in a round, such as production, and what is told of whoever ends a round."""
+"""What comes by itself in a round, such as production, who ends a round, and what makes the difference of two seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import chapter
 from bot.words.posts.deciding import deciding
 from bot.words.posts.finale import finale
-from bot.words.posts.parts import ahead
+from bot.words.posts.parts import ahead, largest_differences, overtaken
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, turn
@@ -111,3 +111,22 @@ async def test_points_of_a_rank_are_told_with_how_many_both_have(
     telling(monkeypatch, snapshot, Sources(lambda view: points, items=lambda view: items))
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [18, 9])
     assert [*ahead(snapshot, points, [0], Texts("en"))] == [f"Ann has 9 VP more than Ben: {told}"]
+
+
+def test_of_differences_as_large_those_in_which_the_winner_has_more_are_told_first() -> None:
+    """A law brought the point that won, and what the other had more of was told in its place."""
+    points = [{"a": 0, "b": 3, "c": 1}, {"a": 1, "b": 1, "c": 0}]
+    assert largest_differences(points, (0, 1)) == ["b", "c", "a"]
+
+
+async def test_all_who_were_level_before_the_winner_overtook_them_are_named(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two who shared the lead before the last round, one was said to have had it."""
+    third = replace(snapshot.seats[0], seat=2, name="Cid")
+    company = replace(snapshot, seats=(*snapshot.seats, third))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [8, 12, 7])
+    rounds = [Round(1, (0, 0, 0), (7, 5, 7), ()), Round(2, (7, 5, 7), (8, 12, 7), ())]
+    assert [*overtaken(company, rounds, [1], Texts("en"))] == [
+        "Before the last round Ann and Cid were 2 VP ahead of Ben, who then scored 6 VP more than Ann."
+    ]

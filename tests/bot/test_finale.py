@@ -18,7 +18,7 @@ from bot.words.posts.deciding import deciding
 from bot.words.posts.finale import LONG, finale, won
 from bot.words.posts.leading import into_the_lead, led
 from bot.words.posts.note import fitted
-from bot.words.posts.parts import ahead, made_of, overtaken
+from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_chapters import bringing
@@ -480,16 +480,3 @@ async def test_the_last_round_tells_what_a_winner_did_in_it_beside_what_brought_
     told = [*finale(snapshot, (), [first, last], Texts("en"))]
     assert told[:2] == ["### Round 2, the last", "-# • **Ben** sets a beacon on c3"]
     assert any("**Ann** sets a beacon on a1" in line for line in told)
-
-
-async def test_all_who_were_level_before_the_winner_overtook_them_are_named(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of two who shared the lead before the last round, one was said to have had it."""
-    third = replace(snapshot.seats[0], seat=2, name="Cid")
-    company = replace(snapshot, seats=(*snapshot.seats, third))
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [8, 12, 7])
-    rounds = [Round(1, (0, 0, 0), (7, 5, 7), ()), Round(2, (7, 5, 7), (8, 12, 7), ())]
-    assert [*overtaken(company, rounds, [1], Texts("en"))] == [
-        "Before the last round Ann and Cid were 2 VP ahead of Ben, who then scored 6 VP more than Ann."
-    ]

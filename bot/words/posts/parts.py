@@ -78,10 +78,10 @@ def ahead(
 
 
 def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, int]) -> Sequence[str]:
-    """The parts in which two seats have different points, the largest difference first."""
+    """The parts in which two seats have different points, the largest difference first, of equal ones the first's."""
     one, other = seats
     more = _more(points[one], points[other])
-    return sorted((part for part in more if more[part]), key=lambda part: -abs(more[part]))
+    return sorted((part for part in more if more[part]), key=lambda part: (-abs(more[part]), more[part] < 0))
 
 
 def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
