@@ -17,7 +17,7 @@ from bot.ui.kit.layout import MENU
 from bot.ui.panel.asked import Where
 from bot.ui.panel.question_controls import AT_ONCE, FIRST, beside_first, closed, controls, parted
 from bot.words.effects import whole
-from bot.words.labels import Labels
+from bot.words.labels import PART, Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Pick
 from rules.core.game import Game
@@ -89,5 +89,5 @@ def _named(question: Decision, labels: Labels, shown: Manifest) -> None:
     groups = {option.group or option.word for option in single}
     demand(len(said) == len(groups), "shape", f"{question.kind}: {said} for the headings {groups}")
     for heading in {labels.group(option.group) for option in single if option.group}:
-        named = any(heading.lower() in label.lower() for label in said)
+        named = any(all(part in label.lower() for part in heading.lower().split(PART)) for label in said)
         demand(named, "shape", f"{question.kind}: no button for {heading!r} among {said}")

@@ -17,7 +17,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 from tests.bot.test_tips import KINDS, panels
 
-MAY = "at once, for good"
+MAY = ("it counts at once", "may count at once")
 FOR_GOOD = {"en": ("for good", "counts", "dice fall"), "ko": ("되돌릴 수 없", "확정됩니다", "반영", "굴립니다")}
 AT_ONCE = {"en": "at once", "ko": "바로"}
 CONFIRM = {"en": "press Confirm", "ko": "확정을 누르"}
@@ -30,7 +30,7 @@ def said() -> dict[str, bool]:
     for panel in panels("ti4"):
         for question in panel.questions[:1]:
             lines = panel_lines.lines(panel, labels_of(panel, Texts("en")), question, Nav(question.kind), "")
-            found[question.kind] = any(MAY in line for line in lines)
+            found[question.kind] = any(may in line for line in lines for may in MAY)
     return found
 
 

@@ -11,7 +11,7 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
-from bot.words.texts import Texts
+from bot.words.texts import LOCALES, Texts
 from demo.stage import Stage
 from demo.visitor import Json, controls, visit
 from rules.core.decisions import Decision, Pick
@@ -139,7 +139,8 @@ class Fight:
 
 
 def _nothing(panel: Json) -> list[Json]:
-    return [each for each in controls(panel) if each.get("label") in ("Nothing", "없음")]
+    chosen = [Texts(locale)("ui-spread-done", count=0, answer="") for locale in LOCALES]
+    return [each for each in controls(panel) if each.get("label") in ("Nothing", "없음", *chosen)]
 
 
 def _has(control: Json, word: str) -> bool:

@@ -13,7 +13,7 @@ from tests.wire.seat import Seat
 from tests.wire.table import relax_limits
 from tests.wire.whole_game import opened, told_in_both_languages
 
-DRAFTED = (0, 1, ROUNDS // 2, ROUNDS)  # the rounds in which it goes inside a draft: set-up, first, middle and last
+DRAFTED = (0, 1, ROUNDS // 2, ROUNDS - 1)  # from which rounds on it goes inside a draft: set-up, first, middle, late
 ENOUGH = 3  # presses, so that most turns spend a die
 
 
