@@ -122,7 +122,8 @@ class Labels:
             return self.texts.option(self.game, decision, each, self.names, under=under)
 
         def left(amounts: Amounts, alike: Iterable[Option]) -> Amounts:
-            if says(label, amounts) and all(says(called(each), amounts) for each in alike):
+            said = amounts and says(label, amounts)
+            if said and all(says(called(each), amounts) for each in alike):
                 return []
             return amounts
 
