@@ -163,7 +163,7 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
     assert level[-3:] == [
-        "Ben은 마지막 라운드까지 공동 선두였고, 종료 점수까지 더한 뒤에야 앞섰습니다.",
+        "Ben은 마지막 라운드를 공동 선두로 마쳤고, 종료 점수까지 더한 뒤에 앞섰습니다.",
         "-# 라운드별 선두: 3라운드 동점 · 최종 합산 후 Ben",
         "-# Ben과 Ann의 3점 차 내역: 카드 +7 · 게임 중 −5 · 등대 +1",
     ]
@@ -437,6 +437,24 @@ async def test_each_large_part_of_the_difference_is_told_with_what_was_done_for_
     often = played(snapshot, *shows[:2], *[(1, each[1], 3) for each in shows[:1] * 3])
     (decisive,) = [each for each in deciding(snapshot, often, Texts("en")) if each.part == "cards"]
     assert (decisive.at_most, decisive.turns) == (0, (4, 1))
+
+
+async def test_of_a_turn_of_several_only_the_winner_takes_the_lead_in_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two who had placed cards at once the other one was said to have taken the lead that they lost then."""
+    points = [{"cards": 5, "beacons": 4}, {"cards": 13, "beacons": 0}]
+    sources = Sources(lambda view: points, during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [9, 13])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    sets, shows = (replace(each, facts={**each.facts, "vp": vp}) for each, vp in ((ANN_SETS, 4), (BEN_SHOWS, 13)))
+    both = Turn(0, [turn(snapshot, 2, 0, sets, shows)], (5, 0), (9, 13))
+    rounds = [*played(snapshot, (0, ANN_SHOWS, 5)), Round(2, (5, 0), (9, 13), [both])]
+    assert [*finale(snapshot, (), rounds, Texts("en"))][-2:] == [
+        "-# • **Cards +8** (13 : 5) · **Ben** shows Blade 08 · round 2, takes the lead · Ann at most 5 VP in a turn",
+        "-# • **Beacons −4** (0 : 4) · **Ann** sets a beacon on a1 · round 2",
+    ]
 
 
 async def test_a_part_of_several_things_is_told_by_them(

@@ -82,7 +82,7 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
         found = _of_the_difference(snapshot, rounds, (winners[0], others[0]), points, texts)
     else:
         found = [Decisive(each) for each in _as_large_as_the_lead(snapshot, rounds, winners, texts)]
-    if front and not any(each.highlight and each.highlight.turn is front.turn for each in found):
+    if front and not any(each.highlight and each.highlight.is_of(front) for each in found):
         overtook = max(front.turn.before) > front.turn.before[front.seat]
         told = {each.part for each in found if each.ahead in winners}
         if (

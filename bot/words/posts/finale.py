@@ -204,7 +204,7 @@ def _decisive(
         words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, SHORT)
         mark, words = words[: len(BULLET)], words[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
-        message = "finale-front" if front and front.turn is turn.turn else "finale-turn"
+        message = "finale-front" if front and turn.is_of(front) else "finale-turn"
         told.append(words if decisive.round else texts(message, round=number, what=words))
     if decisive.round:
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}

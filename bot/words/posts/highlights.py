@@ -34,6 +34,10 @@ class Highlight:
     points: int
     later: bool = False
 
+    def is_of(self, other: Highlight) -> bool:
+        """Whether it is what the same seat did in the same turn, in which several may have moved at once."""
+        return self.turn is other.turn and self.seat == other.seat
+
     @property
     def turning_point(self) -> bool:
         """Whether something happened in it that nobody may miss."""

@@ -88,7 +88,7 @@ finale-decided = **승부를 가른 요인**
 finale-led = { JOSA($name, "이/가") } 모든 라운드를 선두로 마쳤습니다.
 finale-led-late = { $before ->
     [never] { JOSA($name, "은/는") } 마지막 라운드에야 선두로 나섰습니다.
-    [shared] { JOSA($name, "은/는") } 마지막 라운드 전까지 공동 선두였고, 마지막 라운드에야 단독 선두가 되었습니다.
+    [shared] { JOSA($name, "은/는") } 마지막 라운드를 공동 선두로 시작해 단독 선두로 마쳤습니다.
    *[lost] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
 }
 finale-ahead = { $points ->
@@ -97,7 +97,7 @@ finale-ahead = { $points ->
 }
 finale-led-last = { $before ->
     [never] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
-    [shared] { JOSA($name, "은/는") } 마지막 라운드까지 공동 선두였고, 종료 점수까지 더한 뒤에야 앞섰습니다.
+    [shared] { JOSA($name, "은/는") } 마지막 라운드를 공동 선두로 마쳤고, 종료 점수까지 더한 뒤에 앞섰습니다.
    *[lost] { JOSA($name, "은/는") } 내주었던 선두를 종료 점수까지 더한 뒤에야 되찾았습니다.
 }
 finale-overtaken = { $when ->
