@@ -25,12 +25,12 @@ class StoredImage(Protocol):
         """Bytes that it takes."""
 
     def open(self) -> Image.Image:
-        """The image."""
+        """The image, which may be the one that is kept: whoever wants to paint on it paints on a copy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pixels:
-    """Pixels."""
+    """An image as it is, unpacked: the quickest to open, and the largest to keep."""
 
     image: Image.Image
 
@@ -58,7 +58,7 @@ class Lossless:
         return len(self.data)
 
     def open(self) -> Image.Image:
-        """Unpack it."""
+        """Every pixel as it was, in an image of its own."""
         return Image.frombytes(self.mode, self.size, zlib.decompress(self.data))
 
 
@@ -77,7 +77,7 @@ class Jpeg:
         return len(self.data)
 
     def open(self) -> Image.Image:
-        """Unpack it."""
+        """The colours about as they were, in an image of its own."""
         image = Image.open(BytesIO(self.data))
         if self.opacity:
             image.putalpha(self.opacity.open())

@@ -14,6 +14,7 @@ from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
 from bot.words.tables import table_name
+from rules.core.decisions import Decision
 from tests.flows.bell import Bell
 from tests.flows.limits import BUTTON, SELECT, TEXT, walk
 
@@ -193,6 +194,15 @@ class Hall:
         bell.rung.set()
         await self.env.settle()
         bell.rung.clear()
+
+    async def last_to_bid(self) -> tuple[Panel, Decision]:
+        """The panel of who answers a sealed question when the other has answered, and the question."""
+        game, first = await self.game(), await self.reach("bid")
+        panel = await self.panel(first)
+        await first.click(panel, label=buttons(panel)[0])
+        last = await self.bot.table.turns.panel(game, (await self.reach("bid")).id)
+        (question,) = (each for each in last.unanswered if each.kind == "bid")
+        return last, question
 
     async def panel(self, who: MemberActor) -> Any:
         """The panel somebody opens from the status message."""

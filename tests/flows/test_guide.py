@@ -327,12 +327,7 @@ async def test_what_came_before_a_beginners_first_answer_is_told(hall: Hall) -> 
 
 async def test_with_computers_alone_nobody_is_told_each_time_that_they_answer_last(hall: Hall) -> None:
     """A beginner reads it once of each kind of question; others press Confirm, and know."""
-    game = await hall.game()
-    first = await hall.reach("bid")
-    panel = await hall.panel(first)
-    await first.click(panel, label=buttons(panel)[0])
-    last = await hall.bot.table.turns.panel(game, (await hall.reach("bid")).id)
-    (question,) = (each for each in last.unanswered if each.kind == "bid")
+    last, question = await hall.last_to_bid()
     seats = tuple(
         seat if seat.seat == last.seat else replace(seat, user_id=None, agent="easy") for seat in last.snapshot.seats
     )

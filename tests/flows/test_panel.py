@@ -411,12 +411,7 @@ async def test_a_panel_opens_with_what_happened_meanwhile(hall: Hall, monkeypatc
 
 
 async def test_who_is_asked_alone_is_not_told_of_the_answers_of_others(hall: Hall) -> None:
-    game = await hall.game()
-    first = await hall.reach("bid")
-    panel = await hall.panel(first)
-    await first.click(panel, label=buttons(panel)[0])
-    last = await hall.bot.table.turns.panel(game, (await hall.reach("bid")).id)
-    (question,) = (each for each in last.unanswered if each.kind == "bid")
+    last, question = await hall.last_to_bid()
     assert panel_lines._unsettled(last, question) == "ui-sealed-last"
     alone = replace(last, snapshot=replace(last.snapshot, pending=(question,)))
     assert panel_lines._unsettled(alone, question) == "ui-sealed-alone"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,6 +51,11 @@ class Opened:
     foreseen: Foreseen
     completion: Completion | None
     more: Sequence[str]
+
+    @property
+    def awaited(self) -> Collection[str]:
+        """The kinds of what others wait for beside the question: the way there has a button in any room."""
+        return {other.kind for other in awaited_beside(self.panel, self.question)}
 
     @property
     def texts(self) -> Texts:
@@ -264,8 +269,7 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
 def _others(opened: Opened, room: Room) -> Row:
     """*More*, with what has no button of its own in this room."""
     panel, question = opened.panel, opened.question
-    awaited = {other.kind for other in awaited_beside(panel, question)}
-    ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in awaited]
+    ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in opened.awaited]
     never = not room.never and question is not None and _has_never(panel, question)
     cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
     return more.select_more(panel, opened.texts, question, opened.nav, opened.more, ways, never=never, tip=cut)
@@ -310,9 +314,8 @@ def _beside(opened: Opened, *, buttons: bool) -> list[Row]:
     Without `buttons` of the former it is those alone where others wait for an answer.
     """
     panel, question, shown = opened.panel, opened.question, list[Control]()
-    awaited = {other.kind for other in awaited_beside(panel, question)}
     for kind, said in _ways(opened):
-        if not (buttons or kind in awaited):
+        if not (buttons or kind in opened.awaited):
             continue
         shown.append(button(said, Call("open", panel.snapshot.row.id, panel.panel_revision, (kind,))))
     if question and not panel.snapshot.sits:

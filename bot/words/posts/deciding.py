@@ -29,7 +29,7 @@ class Decisive:
     `seats` are the winner and the next one, `points` what they have of the part. Without a `highlight` it is told by
     what it is made of. `at_most` is what a turn of the other brought of it, where that is less; else `turns` says in
     how many turns both got it. A part that comes by itself has the `round` in which who is ahead in it gained most on
-    the other, and what it `brought` both.
+    the other, and what it `brought` both. `leads`: it is what put the winner in front.
     """
 
     highlight: highlights.Highlight | None
@@ -40,6 +40,7 @@ class Decisive:
     turns: tuple[int, int] = (0, 0)
     round: int = 0
     brought: tuple[int, int] = (0, 0)
+    leads: bool = False
 
     @property
     def ahead(self) -> int:
@@ -82,7 +83,10 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
         found = _of_the_difference(snapshot, rounds, (winners[0], others[0]), points, texts)
     else:
         found = [Decisive(each) for each in _as_large_as_the_lead(snapshot, rounds, winners, texts)]
-    if front and not any(each.highlight and each.highlight.is_of(front) for each in found):
+    if front is None:
+        return _in_order(found, points)
+    found = [replace(each, leads=each.highlight is not None and each.highlight.is_of(front)) for each in found]
+    if not any(each.leads for each in found):
         overtook = max(front.turn.before) > front.turn.before[front.seat]
         told = {each.part for each in found if each.ahead in winners}
         if (
@@ -90,8 +94,13 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
             or not (points and found)
             or any(_amount(snapshot, front.lines, front.seat, part) > 0 for part in told)
         ):
-            found.append(Decisive(front))
-    return found if points else sorted(found, key=_played)
+            found.append(Decisive(front, leads=True))
+    return _in_order(found, points)
+
+
+def _in_order(found: Sequence[Decisive], points: Sequence[Mapping[str, int]]) -> list[Decisive]:
+    """The largest difference first, as it was found; as it was played where nobody knows what points come from."""
+    return [*found] if points else sorted(found, key=_played)
 
 
 def _played(decisive: Decisive) -> int:

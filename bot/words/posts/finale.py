@@ -18,7 +18,7 @@ from bot.words.posts import highlights
 from bot.words.posts.chapter import place_line
 from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
 from bot.words.posts.happened import post_lines, small
-from bot.words.posts.leading import into_the_lead, led
+from bot.words.posts.leading import led
 from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Line, Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
 from bot.words.texts import Texts
@@ -177,23 +177,16 @@ def _decided(
 ) -> Iterator[str]:
     """Since when the winner led and by what, and what was done for it, each turn with its round."""
     winners = first(snapshot)
-    front = into_the_lead(snapshot, rounds, winners, texts)
     late = [*overtaken(snapshot, rounds, winners, texts)]
     parts = [*late, *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
     told = [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
-    told += [small(_decisive(snapshot, rounds, each, front, texts)) for each in decisive]
+    told += [small(_decisive(snapshot, rounds, each, texts)) for each in decisive]
     if told:
         yield texts("finale-decided")
     yield from told
 
 
-def _decisive(
-    snapshot: GameSnapshot,
-    rounds: Sequence[Round],
-    decisive: Decisive,
-    front: highlights.Highlight | None,
-    texts: Texts,
-) -> str:
+def _decisive(snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Decisive, texts: Texts) -> str:
     """What decided a game in one line: a part of the difference, and what was done for it or what it is made of."""
     mark, told = BULLET, list[str]()
     names, kind, (own, other) = snapshot.plain_names, snapshot.row.kind, decisive.points
@@ -204,7 +197,7 @@ def _decisive(
         words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, SHORT)
         mark, words = words[: len(BULLET)], words[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
-        message = "finale-front" if front and turn.is_of(front) else "finale-turn"
+        message = "finale-front" if decisive.leads else "finale-turn"
         told.append(words if decisive.round else texts(message, round=number, what=words))
     if decisive.round:
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
