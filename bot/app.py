@@ -18,8 +18,7 @@ from bot import memory
 from bot.agents.mind import Mind
 from bot.background import TICK_SECONDS, Players, every, look_at_clocks
 from bot.command_tree import CommandTree
-from bot.monitoring import health, health_file, http, metrics
-from bot.monitoring.feed import TableFeed
+from bot.monitoring import health, health_file, metrics
 from bot.nightly import Nightly
 from bot.pictures.forecaster import Forecaster
 from bot.pictures.renderer import Renderer
@@ -282,12 +281,16 @@ class Orrery(Client):
 
     async def _serve_http(self) -> None:
         """Answer over HTTP where the host wants it; raises OSError where the port is taken."""
-        if self.settings.http:
-            figures = metrics.figures(self._standing)
-            key = self.settings.feed_secret
-            feed = TableFeed(self.table.feeds, key).answer if key else None
-            served = http.served(self.settings.http, lambda: self.health.last, figures, feed)
-            await self._http.enter_async_context(served)
+        if not self.settings.http:
+            return
+        from bot.monitoring import http  # a server's modules load only where there is one
+        from bot.monitoring.feed import TableFeed
+
+        figures = metrics.figures(self._standing)
+        key = self.settings.feed_secret
+        feed = TableFeed(self.table.feeds, key).answer if key else None
+        served = http.served(self.settings.http, lambda: self.health.last, figures, feed)
+        await self._http.enter_async_context(served)
 
     def _standing(self) -> metrics.Standing:
         return metrics.Standing(self.health.last, self.renderer.waiting, self._counts, len(self.guilds))

@@ -9,11 +9,12 @@ from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import TypeVar
-
-from pebble import ProcessPool
+from typing import TYPE_CHECKING, TypeVar
 
 from rules.replacements import replace_from
+
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 T = TypeVar("T")
 LOOK_SECONDS = 0.25  # after which whoever waits looks whether the bot is ending
@@ -65,6 +66,8 @@ class Processes:
             if self.ended:
                 raise CancelledError
             if self._pool is None or not self._pool.active:
+                from pebble import ProcessPool  # loads with the first work: most bots at rest have none
+
                 begin = (self.data, self.niceness)
                 self._pool = ProcessPool(self.count, initializer=_begin, initargs=begin, context=get_context("spawn"))
             return self._pool

@@ -10,6 +10,7 @@ import structlog
 from aiohttp import web
 
 from bot.monitoring.health import Report
+from bot.monitoring.metrics import Figures
 from bot.settings import http_address
 
 log = structlog.get_logger()
@@ -18,7 +19,6 @@ NO_METRICS = "no figures: install the extra `metrics` of orrery, see docs/hostin
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Look = Callable[[], Report | None]
-Figures = Callable[[], tuple[bytes, str]]  # the text and its type
 
 
 @asynccontextmanager

@@ -8,10 +8,10 @@ from time import monotonic
 from typing import Any
 
 from bot.monitoring.health import Report
-from bot.monitoring.http import Figures
 from bot.tallies import BOUNDS, TALLIES, Tallies, Times
 
 Read = Callable[[], "Standing"]
+Figures = Callable[[], tuple[bytes, str]]  # the text and its type
 
 
 class Standing:
