@@ -86,6 +86,23 @@ def test_that_a_round_begins_hides_nothing_that_was_done() -> None:
     assert meanwhile._fitting(lines).within(1).lines == ["• **Ben** builds a mine"]
 
 
+def test_of_a_long_turn_that_is_told_which_mattered_most() -> None:
+    """A panel said that a patent was taken, and nothing of the pulsar that was claimed and the points it brought."""
+
+    class Words:
+        def words(self, line: Line) -> list[str]:
+            return ["".join(self.parted(line))]
+
+        def parted(self, line: Line) -> tuple[str, str]:
+            return "• ", " · ".join(said.text for said in line.said)
+
+    told = (("Ann patents Cold Sleep", 0), ("explores a system", 0), ("claims a pulsar → 3 points", 3), ("passes", 0))
+    turn = Line(Weight.MOVE, [Said(1, text, text, Weight.MOVE, points) for text, points in told], 1)
+    news = meanwhile._fitting([*meanwhile.worded(cast(Teller, Words()), [turn], 0)])
+    assert news.within(3).lines == ["• " + " · ".join(text for text, _ in told)]
+    assert news.within(1).lines == ["• claims a pulsar → 3 points …"]
+
+
 def test_what_one_got_is_told_before_the_small_print_of_others_and_both_before_that_a_round_begins() -> None:
     """A panel said "Round 5 begins · and 1 more", where that one was what its reader had drawn."""
 

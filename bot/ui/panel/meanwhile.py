@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from bot.table.game.sittings import as_seated
 from bot.table.game.snapshot import Panel
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
-from bot.words.posts.happened import in_events, round_ended, small, within
+from bot.words.posts.happened import CUT, in_events, round_ended, small, within
 from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
@@ -51,12 +52,14 @@ class Reading(IntEnum):
 class Worded(NamedTuple):
     """A line of news, and when it is read.
 
-    `fought`: it tells of a battle of its reader; in small print of a round of that, its dice and losses.
+    `fought`: it tells of a battle of its reader; in small print of a round of that, its dice and losses. `fewer` gives
+    the line with fewer and fewer of its events, what matters least left out first; nothing where it tells one.
     """
 
     reading: Reading
     words: str
     fought: bool = False
+    fewer: Callable[[], Iterable[str]] = tuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ class News:
         if height <= 0:
             first = [line for line in told if line.reading is Reading.FIRST]
             if height == FIRST_ALONE and len(first) > 1:
-                last = _narrowed(first[-1].words, 1, COUNTED)
+                last = _narrowed(first[-1], 1, COUNTED)
                 return replace(self, lines=[last], besides=len(told) - 1, likely="", dealt=())
             lines = _fitting(first) if first else NOTHING
             return replace(self, lines=lines.lines, besides=0, likely="", dealt=())
@@ -170,28 +173,41 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
             yield from (Worded(Reading.FIRST, words, fought=True) for words in whole)
             continue
         for words in teller.words(line):
-            if line.bare:
-                yield Worded(Reading.HEADING, words)
-            elif words.startswith(SMALL):
-                yield Worded(Reading.BROUGHT if _concerns(line, seat) else Reading.LATER, words)
-            elif line.weight is Weight.TURNING_POINT:
-                yield Worded(Reading.FIRST, words)
-            elif line.weight is Weight.SETTLEMENT and line.seat == seat:
-                yield Worded(Reading.OWN, words)
-            elif line.head:  # that a round begins says less than anything that was done
-                yield Worded(Reading.BEGUN, words)
-            elif line.seat == seat:
-                yield Worded(Reading.KNOWN, words)
-            else:
-                yield Worded(Reading.THEN, words)
+            fewer = tuple if line.scene or line.head else partial(_fewer, teller, line)
+            yield Worded(_reading(line, words, seat), words, fewer=fewer)
+
+
+def _reading(line: Line, words: str, seat: int) -> Reading:
+    """When a seat reads some words of a line."""
+    if line.bare:
+        return Reading.HEADING
+    if words.startswith(SMALL):
+        return Reading.BROUGHT if _concerns(line, seat) else Reading.LATER
+    if line.weight is Weight.TURNING_POINT:
+        return Reading.FIRST
+    if line.weight is Weight.SETTLEMENT and line.seat == seat:
+        return Reading.OWN
+    if line.head:  # that a round begins says less than anything that was done
+        return Reading.BEGUN
+    return Reading.KNOWN if line.seat == seat else Reading.THEN
+
+
+def _fewer(teller: Teller, line: Line) -> Iterator[str]:
+    """A line with fewer and fewer of its events: what brought or cost the most points stays longest, else the first."""
+    events = [*dict.fromkeys(line.said)]
+    order = sorted(events, key=lambda said: (said.weight, abs(said.points), said.foremost, -events.index(said)))
+    for count in range(1, len(order)):
+        kept = {*order[count:]}
+        yield "".join(teller.parted(replace(line, said=[said for said in line.said if said in kept]))) + CUT
 
 
 def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
     """What nobody may miss, what the round brings, then the last of the rest in so many lines of a phone.
 
-    Those left out are counted. The longest of what is read last is cut behind one of its events until all fit, and left
-    out where not even the first of them does: what a round brings its reader is folded to one line before it hides all
-    that others did. How battles of one's own went stands in lines besides. With nothing but headings nothing is told.
+    Those left out are counted. The longest of what is read last loses the events that matter least until all fit, and
+    is left out where not even one of them does: what a round brings its reader is folded to one line before it hides
+    all that others did. How battles of one's own went stands in lines besides. With nothing but headings nothing is
+    told.
     """
     if all(line.reading is Reading.HEADING for line in lines):
         return NOTHING
@@ -206,7 +222,7 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
 
 
 def _telling(lines: Sequence[Worded], height: int, count: int) -> News:
-    """So many of the lines, and all that are told besides, cut behind their events to so many lines of a phone."""
+    """So many of the lines, and all that are told besides, with the events that so many lines of a phone hold."""
     told = [lines[place] for place in sorted(_kept(lines, count), key=lambda place: _shown_at(lines, place))]
     besides = len(lines) - len(told)
     heights = [lines_filled(line.words, PHONE_LINE) for line in told]
@@ -215,7 +231,7 @@ def _telling(lines: Sequence[Worded], height: int, count: int) -> News:
     after = ["" for _ in told]
     if besides:
         after[-1] = COUNTED
-    fitted = [_narrowed(line.words, height, end) for line, height, end in zip(told, heights, after, strict=True)]
+    fitted = [_narrowed(line, height, end) for line, height, end in zip(told, heights, after, strict=True)]
     return News(fitted, besides, told=lines)
 
 
@@ -264,9 +280,13 @@ def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
     return min(lines[place].reading, Reading.THEN), place
 
 
-def _narrowed(words: str, height: int, after: str) -> str:
-    """Words that fill at most so many lines of a phone with what comes after them, or else the first event of them."""
-    cut, count = words, len(words)
+def _narrowed(line: Worded, height: int, after: str) -> str:
+    """A line that fills at most so many of a phone with what comes after it: some of its events, or one that is cut."""
+    cut = line.words
+    for cut in (line.words, *line.fewer()):
+        if lines_filled(cut + after, PHONE_LINE) <= height:
+            return cut
+    words, count = cut.removesuffix(CUT), len(cut)
     while lines_filled(cut + after, PHONE_LINE) > height and count > SHORTEST:
         count = min(count, len(cut)) - 1
         cut = in_events(words, count)
