@@ -187,7 +187,8 @@ async def choose(press: Press) -> None:
 async def several(press: Press) -> None:
     """Answer, one after another, with everything that was chosen in a select."""
     chosen = press.values or (press.value,)  # a select sends one at least: `value` refuses a forged press
-    await _answered(press, *((word,) for word in chosen), group=press.call.arg(1))
+    group = press.call.arg(1, NONE)
+    await _answered(press, *((word,) for word in chosen), group="" if group == NONE else group)
 
 
 @on("offer")

@@ -245,6 +245,7 @@ ui-headed = { $heading }: { $option }
 ui-choose = Choose …
 ui-choose-of = Choose … ({ $heading })
 ui-several = { $heading }: one or more
+ui-several-of = { $heading }, one or more: { $list }
 ui-choose-exactly = Choose { $count }
 ui-choose-some = Choose { $least ->
     [0] up to { $most }
