@@ -306,7 +306,7 @@ ui-why-rest = Other things
 ui-why-line = **{ $option }** — { $reason }
 ui-why-none = Nothing is forbidden here now.
 ui-confirm = Confirm
-ui-confirm-without = End without { $what }{ $more ->
+ui-confirm-without = End turn, giving up { $what }{ $more ->
     [0] {""}
    *[other] {" "}and more
 }

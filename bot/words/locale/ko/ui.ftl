@@ -292,8 +292,8 @@ ui-why-line = **{ $option }** — { $reason }
 ui-why-none = 지금 여기서 막힌 것은 없습니다.
 ui-confirm = 확정
 ui-confirm-without = { $more ->
-    [0] { JOSA($what, "을/를") } 포기하고 끝내기
-   *[other] { $what } 등을 포기하고 끝내기
+    [0] { JOSA($what, "을/를") } 포기하고 차례 끝내기
+   *[other] { $what } 등을 포기하고 차례 끝내기
 }
 ui-back = 한 단계 취소
 ui-discard = 모두 취소
