@@ -288,3 +288,15 @@ def test_what_others_wait_for_is_told_with_a_button_where_nothing_else_has_one()
     made = shown.to_components()
     assert [each["label"] for each in walk(made) if each["type"] == BUTTON and "offers" in each.get("custom_id", "")]
     assert texts("ui-asked-beside", asks=texts("ti4-ask-offers")) in str(made)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_there_is_to_spend_is_said_until_hardly_anything_else_is(locale: str) -> None:
+    """In a first game it was left out before what scores, what reassures and most of a tip."""
+    assert [room.held for room in rooms.ROOMS].index(False) == rooms.ROOMS.index(rooms.BARE)
+    texts = Texts(locale)
+    for panel in (each for each in panels("eclipse") if each.questions and each.questions[0].kind == "explore"):
+        contents = panel_view.Contents(guided(panel), texts, news=NEWS)
+        picture = Picture("board.png", b"", "a board", phone.PICTURE, contents.room_of_picture())
+        held = f"-# {texts('eclipse-name-money')} "
+        assert held in str(contents.view([picture]).to_components())

@@ -65,14 +65,14 @@ async def test_a_turn_that_leaves_dice_ends_with_the_last_button_which_names_the
 ) -> None:
     opened = await hall.panel(diced)
     last = controls(opened)[-1]
-    assert (last["label"], last["style"]) == ("End without dice 2, 3", ButtonStyle.secondary.value)
+    assert (last["label"], last["style"]) == ("End turn, giving up dice 2, 3", ButtonStyle.secondary.value)
     assert "Confirm" not in buttons(opened)
     assert "⚠" not in words(opened)  # the button says it
     assert "The last button ends your turn without the rest" in words(opened)
     if "Modifier tokens" in offered(opened):  # where the board offers too much for one menu
         opened = await take(diced, opened, "Modifier tokens")
     one = await take(diced, await take(diced, opened, "Other ways to pay"), "A +2 token (die 3 −1)")
-    assert controls(one)[-1]["label"] == "End without die 2"
+    assert controls(one)[-1]["label"] == "End turn, giving up die 2"
     spent = await take(diced, one, "A +2 token (die 2)") if "(die 2)" in str(components(one)) else None
     assert spent is None or controls(spent)[0]["label"] == "Confirm"
 
@@ -83,10 +83,10 @@ async def test_an_older_panel_ends_nothing(hall: Hall, diced: MemberActor) -> No
     panel = await hall.bot.table.turns.panel(game, diced.id)
     word = taking_a_token(panel)
     await hall.bot.table.turns.press(game, diced.id, panel.panel_revision, "turn", [(word,)], hall.key())
-    refused = shown(await diced.click(opened, label="End without dice 2, 3"))
+    refused = shown(await diced.click(opened, label="End turn, giving up dice 2, 3"))
     assert "This has moved on" in words(refused)
-    assert controls(refused)[-1]["label"] == "End without die 2"
-    await diced.click(refused, label="End without die 2")
+    assert controls(refused)[-1]["label"] == "End turn, giving up die 2"
+    await diced.click(refused, label="End turn, giving up die 2")
     player = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(diced.id) or 0]
     assert (player.two, player.dice) == (1, [])
 
@@ -97,7 +97,7 @@ async def test_a_typed_turn_that_leaves_a_die_is_confirmed_as_it_is_typed(hall: 
     words_typed = f"turn {taking_a_token(panel)}"
     typed = shown(await diced.slash(hall.thread, "pulsar act", words=words_typed, confirm=True))
     assert "this counts now" in words(typed)
-    assert "End without" not in str(components(typed))
+    assert "End turn, giving up" not in str(components(typed))
 
 
 async def test_moves_that_are_left_rename_what_ends_a_turn_of_eclipse(hall: Hall) -> None:
@@ -108,9 +108,9 @@ async def test_moves_that_are_left_rename_what_ends_a_turn_of_eclipse(hall: Hall
     for kind, word in (("action", "upgrade"), ("upgrade", "done")):
         panel = await hall.bot.table.turns.press(game.row.id, who.id, panel.panel_revision, kind, [(word,)], hall.key())
     view = await hall.panel(who)
-    parts = "3 parts" if game.state.players[panel.seat].species == "mechanema" else "2 parts"
+    parts = "the 3 parts" if game.state.players[panel.seat].species == "mechanema" else "the 2 parts"
     last = controls(view)[-1]
-    assert last["label"].startswith(f"End without {parts}")
+    assert last["label"].startswith(f"End turn, giving up {parts}")
     assert last["style"] != ButtonStyle.success.value
     assert not any(control.get("style") == ButtonStyle.success.value for control in controls(view))
     assert "this counts now" in words(shown(await who.click(view, label=last["label"])))
@@ -125,7 +125,7 @@ async def test_what_finds_no_room_on_the_button_stands_above_it(hall: Hall) -> N
     full = replace(panel, wasted=(*given_up, Event(WASTED, {"energy": 1}, (0,))))
     rows = panel_view.view(full, Texts("en")).to_components()
     confirm = next(part for part in walk(rows) if str(part.get("custom_id")).startswith("o1:confirm:"))
-    assert confirm["label"] == "End without so-very-much-that-it-fills-most-of-a-button-0 and more"
+    assert confirm["label"] == "End turn, giving up so-very-much-that-it-fills-most-of-a-button-0 and more"
     told = "\n".join(part["content"] for part in walk(rows) if part["type"] == TEXT)
     assert all(
         f"⚠ Given up if your turn ends now: so-very-much-that-it-fills-most-of-a-button-{n}" in told for n in (0, 1)
@@ -140,5 +140,5 @@ async def test_before_a_turn_can_end_there_is_no_button_and_the_loss_stands_as_a
     early = replace(panel, wasted=(Event(FORFEITED, {"what": "a-shield"}, (0,)),))
     assert not early.confirmable
     rows = panel_view.view(early, Texts("en")).to_components()
-    assert "End without" not in str(rows)
+    assert "End turn, giving up" not in str(rows)
     assert "⚠ Given up if your turn ends now: a-shield" in str(rows)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
+from random import Random
 from typing import cast
 
 import pytest
@@ -10,10 +12,11 @@ import pytest
 from bot.manifest.weight import Weight
 from bot.ui.lettering import lines_filled
 from bot.ui.panel import meanwhile
-from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded
+from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded, lines_of_result
 from bot.words.posts.happened import in_events, lines_of_moves, shortened
 from bot.words.posts.lines import Line, Said, Teller
 from bot.words.texts import Texts
+from rules.core.decisions import Illegal
 from rules.core.flow import Event
 from tests.flows.people import Hall
 
@@ -175,6 +178,33 @@ async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
     above = replace(panel, news=(Event("round", {"round": 2}),))  # what the panel says with "this counts now"
     news = await meanwhile.meanwhile(hall.bot.table, above, Texts("en"))
     assert begun not in news.lines
+
+
+async def test_what_an_answer_brought_others_is_said_once(hall: Hall) -> None:
+    """In Race stood what others got in the same change under *Done*, and once more among the news."""
+    await hall.ann.slash(hall.channel, "race new")
+    await hall.ben.click(hall.card, label="Join")
+    game, turns, texts, random = (await hall.snapshot()).row.id, hall.bot.table.turns, Texts("en"), Random("once")
+    await hall.bot.table.lobby.start(game, hall.ann.id, "once")
+    beside = 0
+    for _ in range(80):
+        who = hall.at(snapshot := await hall.snapshot(), snapshot.asked[0].seat)
+        panel = await turns.panel(game, who.id)
+        if panel.confirmable:
+            panel = await turns.confirm(game, who.id, panel.panel_revision, hall.key())
+        else:
+            question = panel.unanswered[0]
+            answers = [question.ask.sample(random)]
+            with suppress(Illegal):
+                panel = await turns.press(game, who.id, panel.panel_revision, question.kind, answers, hall.key())
+        if panel.news and not panel.drafting:
+            done = lines_of_result(panel, texts).split("\n")
+            told = await meanwhile.meanwhile(hall.bot.table, panel, texts)
+            said = {line.removeprefix("> ").removeprefix("• ") for line in done}
+            assert said.isdisjoint(line.words.removeprefix("• ") for line in told.told)
+            moves = await hall.bot.table.games.log(game, 0, 400)
+            beside += any(move.base == moves[-1].base and move.seat != panel.seat for move in moves)
+    assert beside  # others moved in the same change
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     assert "Discard draft" not in buttons(back)  # it would take back the same
     assert len(back.attachments) == 1  # a picture of the draft
     assert len(list(hall.thread.history())) == posted
-    assert "this counts now" in words(shown(await who.click(back, label="End without die 2")))
+    assert "this counts now" in words(shown(await who.click(back, label="End turn, giving up die 2")))
     player = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(who.id) or 0]
     assert (player.two, player.dice) == (1, [])
 
@@ -116,7 +116,7 @@ async def test_ways_to_fly_lie_side_by_side_on_a_lettered_map(hall: Hall, who: M
     assert picture.filename == "pulsar-places.jpg"
     assert "A S04, B O01, C O02" in (picture.description or "")
     flown = await take(who, view, "B · Gate O01")
-    assert "End without die 3" in buttons(flown)
+    assert "End turn, giving up die 3" in buttons(flown)
     assert len(drafted(flown)) == 2
 
 

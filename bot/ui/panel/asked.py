@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 from bot.manifest.manifest import Completion, Foreseen
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call, key
-from bot.ui.kit.layout import BUTTON, OPTION
+from bot.ui.kit.layout import BUTTON, MENU, OPTION
 from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, few, menu, several
 from bot.words import effects
@@ -17,6 +18,7 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, alloc
 
 Rows = list[Row]
 NONE = "_"
+LISTS = 2  # in which choices stand that go together, where one is too short for them
 SAME = "same"  # the fact of an option or a slot that leads to the same as an earlier one or as nothing: that is offered
 
 
@@ -141,10 +143,22 @@ class Asked:
         return menu(entries, how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:
-        """A select of which as many may be chosen as go together: one of those that differ in their last word only."""
-        title = self.labels.texts("ui-several", heading=self.labels.group(options[0].group))
-        page, most = self.place.page, len({each.word.rpartition(":")[0] or each.word for each in options})
-        return several(self.several_of(options), replace(self._how("several"), placeholder=title), page, most)
+        """A select of which as many may be chosen as go together: one of those that differ in their last word only.
+
+        What one select does not hold stands in `LISTS`, each with some of these kinds whole, and only more in pages.
+        """
+        heading, lists = self.labels.group(options[0].group), by_kind(options)
+        if not in_lists(lists):
+            title = self.labels.texts("ui-several", heading=heading)
+            how = replace(self._how("several"), placeholder=title)
+            return several(self.several_of(options), how, self.place.page, _kinds(options))
+        made: Rows = []
+        for number, listed in enumerate(lists):
+            firsts = ", ".join(self.label(next(same)) for _, same in groupby(listed, _kind))
+            title = self.labels.texts("ui-several-of", heading=heading, list=firsts)
+            call = self.call("several", *(self.heading or [NONE]), str(number))
+            made += several(self.several_of(listed), Menu(call, self.turn, title), 0, _kinds(listed))
+        return made
 
     def few(self, entries: Sequence[Entry], size: int) -> Rows:
         """Buttons about this question, `size` of them on a page."""
@@ -156,6 +170,30 @@ class Asked:
         if named:
             title = self.labels.texts("ui-choose-of", heading=self.labels.group(group))
         return Menu(self.call(verb, *self.heading), self.turn, title)
+
+
+def in_lists(lists: Sequence[Sequence[Option]]) -> bool:
+    """Whether what one list does not hold stands in these, and not in pages of one."""
+    return 1 < len(lists) <= LISTS and all(len(listed) <= MENU for listed in lists)
+
+
+def by_kind(options: Sequence[Option]) -> list[list[Option]]:
+    """Options in lists of at most `MENU`, or longer for one longer kind: what differs in its last word only."""
+    lists: list[list[Option]] = [[]]
+    for _, same in groupby(options, _kind):
+        kind = [*same]
+        if len(lists[-1]) + len(kind) > MENU:
+            lists.append([])
+        lists[-1] += kind
+    return lists
+
+
+def _kind(option: Option) -> str:
+    return option.word.rpartition(":")[0] or option.word
+
+
+def _kinds(options: Sequence[Option]) -> int:
+    return len({*map(_kind, options)})
 
 
 def ready_row(asked: Asked, *more: Control) -> Rows:

@@ -107,13 +107,15 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
 
     In a guided game also what that move itself did, and in the first of them once that its first round is over. In
     others, what its owner's last turn brought that they did not choose, but where the panel says above what an answer
-    brought (`now.news`).
+    brought (`now.news`): there nothing of the same change is told again.
     """
     row = now.snapshot.row
     if now.drafting:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
-    since, own_turn = since_own_move(now, moves), () if now.news else _own_turn(now, moves)
+    since, own_turn = since_own_move(now, moves), _own_turn(now, moves)
+    if now.news and own_turn:
+        since, own_turn = [move for move in since if move.base != own_turn[-1].base], ()
     sittings = await table.games.sittings(row.id) if since else []
     own = [*_brought(now, own_turn, texts)]
     lines = [*own, *_as_it_was(now, sittings, since, texts)]

@@ -13,17 +13,18 @@ from bot.ui.panel.panel_lines import BRIEF
 class Room:
     """What a panel has room for.
 
-    `news`: in how many lines of a phone it is told what happened. `small`: tips and what else beginners are told are in
-    small letters. `end`: what scores at the end of the game is told, too, which stands on a board as well. `never` and
-    `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`: a
-    picture of what happened stands above that of the question. `held`: what there is to spend is said. `scores`: what
-    scores is told at all. `brief`: what an answer brought is told in small letters, and of much the beginning; what was
-    answered is told so as well, and not marked in a select of several choices, where it stood a second time. `notes`:
-    what reassures is said, such as that nothing counts yet. `tip`: how many sentences of a tip are told, None for all.
-    `lines`: how many lines buttons may fill before they become a list. `fought`: how a battle of one's own went is told
-    round by round. `brought`: how many letters of what an answer brought are told where it is told in brief. `last`: of
-    the steps of a draft so many are told, the last ones; None for all. `planned`: what is planned is said, which *Plan
-    ahead* shows as well. `onward`: it is said how many other games wait, beside the title, which that leaves less room.
+    `news`: in how many lines of a phone it is told what happened. `small`: tips and what else beginners are told are
+    in small letters. `end`: what scores at the end of the game is told, too, which stands on a board as well. `never`
+    and `beside`: *Never ask again*, and the ways to what else is open, are buttons; else they stand in *More*. `told`:
+    a picture of what happened stands above that of the question. `held`: what there is to spend is said, which people
+    look for most. `scores`: what scores is told at all. `brief`: what an answer brought is told in small letters, and
+    of much the beginning; what was answered is told so as well, and not marked in a select of several choices, where
+    it stood a second time. `notes`: what reassures is said, such as that nothing counts yet. `tip`: how many sentences
+    of a tip are told, None for all. `lines`: how many lines buttons may fill before they become a list. `fought`: how
+    a battle of one's own went is told round by round. `brought`: how many letters of what an answer brought are told
+    where it is told in brief. `last`: of the steps of a draft so many are told, the last ones; None for all.
+    `planned`: what is planned is said, which *Plan ahead* shows as well. `onward`: it is said how many other games
+    wait, beside the title, which that leaves less room.
     """
 
     news: int = PHONE_LINES
@@ -57,13 +58,13 @@ class Room:
 
 LOW = Room(1, small=True, end=False)
 LOWER = replace(LOW, brief=True)
-LOWEST = replace(LOWER, never=False, told=False, held=False, last=4)
+LOWEST = replace(LOWER, never=False, told=False, last=4)
 SCANT = replace(LOWEST, beside=False, scores=False)
 PLAIN = replace(SCANT, notes=False, last=3)
 SHORTER = replace(PLAIN, tip=2)
 PLAINER = replace(PLAIN, tip=1)
 LITTLE = BRIEF // 3  # letters of what an answer brought
-BARE = replace(PLAINER, fought=False, lines=1)
+BARE = replace(PLAINER, fought=False, lines=1, held=False)
 BAREST = replace(BARE, last=1)
 UNPLANNED = replace(BAREST, brought=0, news=0, planned=False)
 LEAST = replace(UNPLANNED, tip=0, last=0, news=FIRST_ALONE, onward=False)

@@ -518,23 +518,23 @@ eclipse-event-idle = { $action ->
 eclipse-event-wasted = The disc is spent, and nothing comes of this action
 eclipse-event-forfeited = { $what }
 eclipse-what-builds = { $count ->
-    [one] one more build
-   *[other] { $count } more builds
+    [one] the build you have left
+   *[other] the { $count } builds you have left
 }
 eclipse-what-discs = { $count ->
-    [one] one more disc
-   *[other] { $count } discs
+    [one] the disc you may still move
+   *[other] the { $count } discs you may still move
 }
-eclipse-what-explores = one more exploration
+eclipse-what-explores = the exploration you have left
 eclipse-what-moves = { $count ->
-    [one] one more move
-   *[other] { $count } moves
+    [one] the move you have left
+   *[other] the { $count } moves you have left
 }
-eclipse-what-researches = one more technology
+eclipse-what-researches = the technology you may still take
 eclipse-what-settling = using colony ships now
 eclipse-what-upgrades = { $count ->
-    [one] one more part
-   *[other] { $count } parts
+    [one] the part you may still place
+   *[other] the { $count } parts you may still place
 }
 eclipse-event-own-reputation = Only you know: the tile you keep is worth { $points } VP{ $replaced ->
     [0] {""}

@@ -245,6 +245,7 @@ ui-headed = { $heading }: { $option }
 ui-choose = Choose …
 ui-choose-of = Choose … ({ $heading })
 ui-several = { $heading }: one or more
+ui-several-of = { $heading }, one or more: { $list }
 ui-choose-exactly = Choose { $count }
 ui-choose-some = Choose { $least ->
     [0] up to { $most }
@@ -305,7 +306,7 @@ ui-why-rest = Other things
 ui-why-line = **{ $option }** — { $reason }
 ui-why-none = Nothing is forbidden here now.
 ui-confirm = Confirm
-ui-confirm-without = End without { $what }{ $more ->
+ui-confirm-without = End turn, giving up { $what }{ $more ->
     [0] {""}
    *[other] {" "}and more
 }

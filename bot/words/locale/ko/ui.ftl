@@ -233,6 +233,7 @@ ui-headed = { $heading }: { $option }
 ui-choose = 고르기 …
 ui-choose-of = 고르기 … ({ $heading })
 ui-several = { $heading } (여러 개 가능)
+ui-several-of = { $heading } (여러 개 가능): { $list }
 ui-choose-exactly = { $count }개를 고르세요
 ui-choose-some = { $least ->
     [0] { $most }개까지 고르세요
@@ -291,8 +292,8 @@ ui-why-line = **{ $option }** — { $reason }
 ui-why-none = 지금 여기서 막힌 것은 없습니다.
 ui-confirm = 확정
 ui-confirm-without = { $more ->
-    [0] { JOSA($what, "을/를") } 포기하고 끝내기
-   *[other] { $what } 등을 포기하고 끝내기
+    [0] { JOSA($what, "을/를") } 포기하고 차례 끝내기
+   *[other] { $what } 등을 포기하고 차례 끝내기
 }
 ui-back = 한 단계 취소
 ui-discard = 모두 취소
