@@ -97,6 +97,12 @@ def test_what_the_page_for_hosts_says_to_type_is_there() -> None:
     assert known <= set(re.findall(r"`((?:ORRERY|DISCORD)_[A-Z_]+)`", hosting))
 
 
+def test_older_programs_read_the_compose_file() -> None:
+    """docker-compose 1.29 and podman-compose 1.0, as Debian has them, know a file of settings by its name only."""
+    assert "\n    env_file: .env\n" in (HERE / "compose.yaml").read_text("utf-8")
+    assert "\n.env\n" in (HERE / ".gitignore").read_text("utf-8")
+
+
 def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ORRERY_HEALTH")
     assert Settings().health == Path("orrery.db.health")
