@@ -265,3 +265,23 @@ def test_health_says_what_the_bot_said(home: Path, capsys: pytest.CaptureFixture
     assert main(["health"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["well"], told["database"]["well"], told["gateway"]["heard_seconds_ago"]) == (True, True, 1.0)
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["check other.db", "copy-store other.db new.db", "restore other.db", "copy-store orrery.db other.db"],
+)
+async def test_a_database_of_another_program_is_left_alone(
+    command: str, home: Path, table: Table, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Our tables were laid into it, and it was told to be sound."""
+    await table.transactions.store.close()
+    with closing(sqlite3.connect(home / "other.db")) as db, db:
+        db.execute("CREATE TABLE songs (name)")
+    before = (home / "other.db").read_bytes()
+    assert await orrery(*command.split()) == 1
+    told = capsys.readouterr()
+    assert "another program's" in told.err or "no database of Orrery" in told.err
+    assert not told.out
+    assert (home / "other.db").read_bytes() == before
+    assert not (home / "new.db").exists()
