@@ -66,7 +66,12 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix="ORRERY_", env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True
+        env_prefix="ORRERY_",
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,  # `ORRERY_HTTP=` is what is left of a setting that was taken away
+        extra="ignore",
+        populate_by_name=True,
     )
 
     token: SecretStr | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN"))

@@ -65,6 +65,9 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=60.0, help="latency, load, soak, flood: how long (default: 60)"
     )
+    parser.add_argument(
+        "--painting", type=int, help="load: processes that paint, 0 for a thread (default: as the bot is shipped)"
+    )
     parser.add_argument("--flooded", type=int, default=400, help="flood: running games of its member (default: 400)")
     parser.add_argument("--stored", type=int, default=1000, help="memory, many: games in the database (default: 1000)")
     parser.add_argument("--active", type=int, default=100, help="memory, many: how many of them run (default: 100)")

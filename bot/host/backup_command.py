@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+from bot.host.reasons import reason
 from bot.settings import Settings
 from bot.store import lease
 from bot.store.copies import backups
@@ -32,9 +33,11 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         return 1
     folder = args.to or settings.backup_folder
     try:
+        if folder.exists() and not folder.is_dir():
+            raise NotADirectoryError(f"{folder} is a file; a folder is meant")
         made = backups.make(settings.db, folder, int(time.time()))
     except FAILED as error:
-        print(f"no backup was made: {error}", file=sys.stderr)
+        print(f"no backup was made: {reason(error)}", file=sys.stderr)
         return 1
     print(f"{made.path}: {made.path.stat().st_size} bytes, of one moment and sound")
     return 0

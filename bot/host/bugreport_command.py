@@ -18,6 +18,7 @@ from typing import Any
 from bot.errors import DamagedGame, Unavailable
 from bot.host import config_command
 from bot.host.checked_database import Wanted, look_at
+from bot.host.reasons import reason
 from bot.host.stores import seen_store
 from bot.monitoring import health_file
 from bot.settings import Settings
@@ -50,6 +51,8 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     """Write the file; 0 when it is there, else 1."""
     path = args.to or Path(f"orrery-bugreport-{time.strftime(backups.STAMP, time.gmtime())}.json")
     try:
+        if path.is_dir():
+            raise IsADirectoryError(f"{path} is a folder; the name of a file in it is meant")
         if settings.data is not None:
             replacements.replace_from(settings.data)
         told = {**_surroundings(settings), **asyncio.run(_database(settings, args.game))}
@@ -57,7 +60,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
             json.dump(told, file, ensure_ascii=False, indent=1)
             file.write("\n")
     except (OSError, ValueError) as error:
-        print(f"no file was written: {error}", file=sys.stderr)
+        print(f"no file was written: {reason(error)}", file=sys.stderr)
         return 1
     print(f"{path}: read it before you send it; it holds no token, no names and nothing hidden")
     return 0

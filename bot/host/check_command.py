@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import sqlite3
 import sys
+from codecs import BOM_UTF8
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from rules import replacements
 
 DATABASE = b"SQLite format 3\0"  # how a database begins
 SAMPLE = 20
+OF_A_SERVER = ("postgresql:/", "postgres:/")  # as a path has it, which keeps one slash of two
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -42,7 +44,10 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
-    """Check; 0 when everything agrees, 1 when something does not, or when it could not be looked at."""
+    """Check; 0 when everything agrees, 1 when something does not or cannot be looked at, 2 for senseless arguments."""
+    if wrong := _without_effect(args):
+        print(f"orrery check: {wrong}", file=sys.stderr)
+        return 2
     try:
         if settings.data is not None:
             replacements.replace_from(settings.data)
@@ -52,12 +57,29 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         if not args.file.is_file():
             raise NotARecord("there is no such file")
         if _is_database(args.file):
+            if args.hash:
+                raise ValueError("--hash is for the file of a game that has ended, and this is a database")
             return _database(checked_database.opened_copy(args.file), str(args.file), wanted)
+        if args.game or args.all:
+            raise ValueError("--game and --all are for a database, and this is none")
         record = _read(args.file)
     except (OSError, ValueError, Unavailable) as error:
         print(f"{args.file or place(settings)}: {error}", file=sys.stderr)
         return 1
     return _file(record, args.hash)
+
+
+def _without_effect(args: argparse.Namespace) -> str:
+    """What is wrong with arguments that would be passed over in silence; "" where nothing is."""
+    if args.hidden and args.at is None:
+        return "--hidden needs --at, the move after which a position is shown"
+    if args.at is not None and not args.game:
+        return "--at needs --game, the id of the game that is shown"
+    if args.hash and args.file is None:
+        return "--hash needs FILE, what *Export* in the log of a game gave"
+    if args.file is not None and str(args.file).startswith(OF_A_SERVER):
+        return "a database in PostgreSQL is checked without FILE, where ORRERY_DATABASE says its address"
+    return ""
 
 
 def _is_database(path: Path) -> bool:
@@ -113,7 +135,7 @@ def _read(file: Path) -> Record:
         data = opened.read(MOST_RECORD_BYTES + 1)
     if not data.strip():
         raise NotARecord("the file is empty")
-    return read(data)
+    return read(data.removeprefix(BOM_UTF8))
 
 
 def _tell(record: Record) -> None:

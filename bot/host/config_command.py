@@ -20,6 +20,17 @@ SECRETS = {"token", "seed", "feed_key"}  # whoever knows the seed knows what wil
 FOLDERS = {"backups": "backup_folder", "reports": "report_folder"}  # settings that follow from another where not set
 OTHERS_MAY_READ = 0o077
 OWN_WORDS = "Value error, "  # what pydantic puts before words of ours
+IN_PLAIN_WORDS = {  # what kinds of errors of pydantic come to, with what belongs in them
+    "bool_parsing": "yes or no is meant",
+    "int_parsing": "a whole number is meant",
+    "int_from_float": "a whole number is meant",
+    "float_parsing": "a number is meant, such as 0.5",
+    "greater_than_equal": "{ge} at least is meant",
+    "greater_than": "more than {gt:g} is meant",
+    "less_than_equal": "{le} at most is meant",
+    "literal_error": "{expected} is meant",
+    "too_short": "{min_length} characters at least are meant",
+}
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -63,10 +74,12 @@ def faults(error: ValidationError) -> Iterator[str]:
 
     What only could not be worked out, since another one is wrong, is not among them.
     """
-    for each in error.errors(include_url=False, include_context=False, include_input=False):
+    for each in error.errors(include_url=False, include_input=False):
         if each["type"] == NOT_WORKED_OUT:
             continue
         said = each["msg"].removeprefix(OWN_WORDS)
+        if plain := IN_PLAIN_WORDS.get(each["type"]):
+            said = plain.format(**each.get("ctx", {}))
         for field in map(str, each["loc"][:1]):
             name = variable(field) if field in Settings.model_fields else field
             said = f"{name}: {said}"

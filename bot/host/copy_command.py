@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.errors import Unavailable
+from bot.host.reasons import reason
 from bot.host.stores import held_alone
 from bot.settings import ADDRESSES, Settings
 from bot.store.copies.checking import Damaged
 from bot.store.copies.moving import Content, move
+from bot.store.copies.restoring import version_of
 from bot.store.keeping import place_of
 from bot.store.lease import DatabaseInUse
 
@@ -31,11 +33,13 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     """Copy, and check what is there then; 0 when all of it is, 1 when the target is as it was."""
     source, target = args.source, args.target
     try:
-        if not source.startswith(ADDRESSES) and not Path(source).is_file():
-            raise FileNotFoundError(f"there is no database: {source}")
+        if not source.startswith(ADDRESSES):
+            version_of(Path(source))
+        if _same(source, target):
+            raise ValueError(f"{_shown(source)} is named twice: where the games lie, and where they are to lie")
         found = asyncio.run(_copied(source, target))
     except FAILED as error:
-        print(f"nothing was copied: {error}", file=sys.stderr)
+        print(f"nothing was copied: {reason(error)}", file=sys.stderr)
         return 1
     for each in found:
         print(f"{each.table:<10} {each.rows:>9} rows  sha256 {each.digest[:16]}")
@@ -46,6 +50,13 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
 async def _copied(source: str, target: str) -> Sequence[Content]:
     async with held_alone(source) as old, held_alone(target) as new:
         return await move(old, new)
+
+
+def _same(source: str, target: str) -> bool:
+    """Whether both name one place; two addresses may do so in more ways than can be told here."""
+    if ADDRESSES[0] in source + target:
+        return source == target
+    return Path(source).resolve() == Path(target).resolve()
 
 
 def _shown(place: str) -> str:

@@ -8,6 +8,8 @@ import sys
 from bot.monitoring.health_file import last_said, renewed_lately
 from bot.settings import Settings
 
+ELSEWHERE = "which a bot with these settings writes once it has started"
+
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """`orrery health` has none."""
@@ -19,5 +21,8 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         print(said)
     if renewed_lately(settings.health):
         return 0
-    print("not well within the last minute", file=sys.stderr)
+    if settings.health.exists():
+        print("not well within the last minute", file=sys.stderr)
+    else:
+        print(f"no bot has been well here: there is no {settings.health}, {ELSEWHERE}", file=sys.stderr)
     return 1

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.host.backup_command import FAILED, OF_POSTGRES
+from bot.host.reasons import reason
 from bot.settings import Settings
 from bot.store import lease
 from bot.store.copies import backups, restoring
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     try:
         _restore(args.file, settings.db, beside)
     except FAILED as error:
-        print(f"nothing was restored: {error}", file=sys.stderr)
+        print(f"nothing was restored: {reason(error)}", file=sys.stderr)
         return 1
     print(f"{settings.db} is what {args.file} holds. Start the bot.")
     if there:

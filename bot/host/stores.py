@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
@@ -20,7 +21,8 @@ from bot.store.keeping import place_of
 from bot.store.sqlite import SqliteStore
 
 EXTRA = "psycopg"  # what PostgreSQL needs besides, and SQLite does not
-INSTALL = "pip install --require-hashes -r tools/lock/postgres.txt"
+PIP = Path(sys.prefix) / "bin" / "pip"  # that of the bot, and not the one of the system
+INSTALL = f"{PIP} install --require-hashes --only-binary :all: -r tools/lock/postgres.txt"
 MISSING = f"PostgreSQL needs what the extra `postgres` brings: {INSTALL}"
 
 

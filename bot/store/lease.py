@@ -20,6 +20,7 @@ import structlog
 
 from bot.store.copies.before_upgrade import copies
 from bot.store.copies.checking import Damaged
+from bot.store.release import TABLES, refuse_another_programs
 
 log = structlog.get_logger()
 LEASE_SECONDS = 30.0
@@ -52,9 +53,11 @@ class Lease:
     def claim(self, dead: Beat | None = None) -> Beat | None:
         """Take the lease if it is free, held on this machine (whose lock we have) or held by `dead`.
 
-        Returns None then, else the holder and the beat that are in the way.
+        Returns None then, else the holder and the beat that are in the way. Raises ValueError for a database of
+        another program, in which nothing is made.
         """
         with self._transaction() as db:
+            refuse_another_programs([name for (name,) in db.execute(TABLES)])
             db.execute(CREATE)
             found = db.execute("SELECT holder, machine, beat FROM lease").fetchone()
             if found and found[1] != self.machine and (found[0], found[2]) != dead:

@@ -12,10 +12,13 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store.copies.before_upgrade import checked_copy
+from bot.store.release import TABLES, refuse_another_programs
 
 
 async def migrate(db: aiosqlite.Connection, path: Path | None = None) -> None:
-    """Run the numbered scripts that this database has not seen; raises ValueError for one of a newer release.
+    """Run the numbered scripts that this database has not seen.
+
+    Raises ValueError for one of a newer release, and for one of another program, whose tables are left alone.
 
     What is lifted is checked and copied first where its `path` is given; raises `Damaged` for what is not sound.
     """
@@ -25,6 +28,7 @@ async def migrate(db: aiosqlite.Connection, path: Path | None = None) -> None:
     if done > len(scripts):
         raise ValueError(f"the database is of version {done}, this release knows {len(scripts)}")
     if done < len(scripts):
+        refuse_another_programs([str(name) for (name,) in await db.execute_fetchall(TABLES)])
         await _lift(db, scripts, path)
 
 

@@ -212,7 +212,7 @@ def test_a_setting_that_cannot_be_ends_every_command_in_plain_words(
 ) -> None:
     monkeypatch.setenv("ORRERY_PACE", "hush-a-secret-pasted-here")
     assert main(["run"]) == 2
-    assert capsys.readouterr().err.startswith("ORRERY_PACE: Input should be a valid number")
+    assert capsys.readouterr().err == "ORRERY_PACE: a number is meant, such as 0.5\n"
     assert main(["config"]) == 2
     assert "hush" not in capsys.readouterr().err
 
@@ -265,3 +265,66 @@ def test_health_says_what_the_bot_said(home: Path, capsys: pytest.CaptureFixture
     assert main(["health"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["well"], told["database"]["well"], told["gateway"]["heard_seconds_ago"]) == (True, True, 1.0)
+
+
+def test_health_says_where_no_bot_has_ever_been_well(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A host asks in another folder, or with other settings, and would look for a fault of the bot."""
+    assert main(["health"]) == 1
+    assert "there is no orrery.db.health" in capsys.readouterr().err
+    (home / "orrery.db.health").touch()
+    os.utime(home / "orrery.db.health", (0, 0))
+    assert main(["health"]) == 1
+    assert capsys.readouterr().err == "not well within the last minute\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["check", "--at", "3"], "--at needs --game"),
+        (["check", "--game", "abc", "--hidden"], "--hidden needs --at"),
+        (["check", "--hash", "abc"], "--hash needs FILE"),
+        (["check", "postgresql://localhost/orrery"], "where ORRERY_DATABASE says its address"),
+        (["check", "orrery.db", "--hash", "abc"], "and this is a database"),
+        (["check", "plain", "--all"], "--game and --all are for a database"),
+        (["check", "plain", "--game", "abc"], "--game and --all are for a database"),
+        (["backup", "--to", "plain"], "plain is a file; a folder is meant"),
+        (["backup", "--to", "plain/there"], "plain/there: Not a directory"),
+        (["bugreport", "--to", "."], ". is a folder; the name of a file in it is meant"),
+        (["copy-store", "orrery.db", "./orrery.db"], "orrery.db is named twice"),
+        (["copy-store", "postgresql:///a", "postgresql:///a"], "is named twice"),
+        (["copy-store", "plain", "new.db"], "plain cannot be read: file is not a database"),
+        (["copy-store", "missing", "new.db"], "there is no file missing"),
+    ],
+)
+async def test_what_makes_no_sense_is_said_and_leaves_nothing_behind(
+    given: list[str], said: str, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What would have no effect was passed over in silence, and a host believed that it had been done."""
+    (home / "plain").write_text("no database, and no file of a game", "utf-8")
+    before = {*home.iterdir()}
+    assert await orrery(*given) in (1, 2)
+    told = capsys.readouterr()
+    assert said in told.err
+    assert "Errno" not in told.err
+    assert not told.out
+    assert {*home.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["check other.db", "copy-store other.db new.db", "restore other.db", "copy-store orrery.db other.db"],
+)
+async def test_a_database_of_another_program_is_left_alone(
+    command: str, home: Path, table: Table, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Our tables were laid into it, and it was told to be sound."""
+    await table.transactions.store.close()
+    with closing(sqlite3.connect(home / "other.db")) as db, db:
+        db.execute("CREATE TABLE songs (name)")
+    before = (home / "other.db").read_bytes()
+    assert await orrery(*command.split()) == 1
+    told = capsys.readouterr()
+    assert "another program's" in told.err or "no database of Orrery" in told.err
+    assert not told.out
+    assert (home / "other.db").read_bytes() == before
+    assert not (home / "new.db").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import AsyncIterator
@@ -135,6 +136,20 @@ def test_every_figure_of_the_dashboard_is_there() -> None:
     wanted = set(re.findall(r"\borrery_[a-z_]+", text))
     assert len(wanted) > 8
     assert wanted <= known
+
+
+def test_every_figure_of_the_dashboard_has_its_unit() -> None:
+    """Seconds are shown as seconds; those that people wait for a picture had none."""
+    dashboard = json.loads((Path(__file__).parents[2] / "deploy" / "grafana.json").read_text("utf-8"))
+    for panel in dashboard["panels"]:
+        others = {each["matcher"]["options"]: each["properties"] for each in panel["fieldConfig"]["overrides"]}
+        for target in panel["targets"]:
+            unit = panel["fieldConfig"]["defaults"]["unit"]
+            for each in others.get(target["legendFormat"], ()):
+                if each["id"] == "unit":
+                    unit = each["value"]
+            of_time = "_seconds" in target["expr"] and "_seconds_total" not in target["expr"]
+            assert (unit == "s") == of_time, (panel["title"], target["expr"])
 
 
 def test_times_are_counted_by_bounds() -> None:

@@ -97,6 +97,12 @@ def test_what_the_page_for_hosts_says_to_type_is_there() -> None:
     assert known <= set(re.findall(r"`((?:ORRERY|DISCORD)_[A-Z_]+)`", hosting))
 
 
+def test_older_programs_read_the_compose_file() -> None:
+    """docker-compose 1.29 and podman-compose 1.0, as Debian has them, know a file of settings by its name only."""
+    assert "\n    env_file: .env\n" in (HERE / "compose.yaml").read_text("utf-8")
+    assert "\n.env\n" in (HERE / ".gitignore").read_text("utf-8")
+
+
 def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ORRERY_HEALTH")
     assert Settings().health == Path("orrery.db.health")
@@ -197,7 +203,38 @@ def test_a_wrong_setting_is_named_and_no_other(
     monkeypatch.delenv("ORRERY_HEALTH")
     monkeypatch.setenv("ORRERY_LOG", "xml")
     assert main(["health"]) == 2
-    assert capsys.readouterr().err.splitlines() == ["ORRERY_LOG: Input should be 'json' or 'console'"]
+    assert capsys.readouterr().err.splitlines() == ["ORRERY_LOG: 'json' or 'console' is meant"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("ORRERY_WEBHOOKS", "perhaps", "yes or no is meant"),
+        ("ORRERY_REPORT_CHANNEL", "general", "a whole number is meant"),
+        ("ORRERY_PAINTING_PROCESSES", "0.5", "a whole number is meant"),
+        ("ORRERY_BACKUP_HOUR", "25", "23 at most is meant"),
+        ("ORRERY_BACKUP_DAYS", "-1", "0 at least is meant"),
+        ("ORRERY_REQUESTS_PER_MINUTE", "0", "more than 0 is meant"),
+        ("ORRERY_FEED_KEY", "short", "16 characters at least are meant"),
+    ],
+)
+def test_what_is_meant_is_said_in_plain_words(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main(["config"]) == 2
+    assert capsys.readouterr().err.startswith(f"{name}: {said}")
+
+
+def test_a_setting_without_a_value_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """`ORRERY_BACKUP_DAYS=` in the file was no whole number, and `ORRERY_DB=` the folder itself."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("ORRERY_HEALTH")
+    (tmp_path / ".env").write_text("ORRERY_BACKUP_DAYS=\nORRERY_REPORT_CHANNEL=\nORRERY_DB=\nORRERY_HTTP=\n", "utf-8")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    settings = Settings()
+    assert (settings.backup_days, settings.report_channel, settings.db) == (14, None, Path("orrery.db"))
+    assert settings.token is None
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 from typing import Any
 
@@ -80,6 +81,12 @@ async def test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing(
     assert "cannot begin as it says" in words(await brought(hall, hall.ben, fewer))
     monkeypatch.setattr("bot.table.finished.importing.MOST_MOVES", 1)
     assert "too long to be played again" in words(await brought(hall, hall.ben, data))
+
+
+async def test_a_file_that_was_saved_with_a_mark_of_its_bytes_is_read(hall: Hall) -> None:
+    """As editors of Windows save it."""
+    data = codecs.BOM_UTF8 + await exported(hall)
+    assert "From your file" in words(await brought(hall, hall.cho, data))
 
 
 async def test_where_the_game_was_over_nobody_practises(hall: Hall) -> None:

@@ -110,7 +110,10 @@ async def latency(folder: Path, given: argparse.Namespace) -> str:
 
 async def sustained(folder: Path, given: argparse.Namespace) -> str:
     """Many games, at the rate that is asked for, once the bot has drawn what it draws for the first time."""
-    async with bot_up(folder, ORRERY_SEED="load") as here:
+    settings = {"ORRERY_SEED": "load"}
+    if given.painting is not None:
+        settings["ORRERY_PAINTING_PROCESSES"] = str(given.painting)
+    async with bot_up(folder, **settings) as here:
         players = await tables(here, given.games, given.tables)
         await pressed(here, players, given.rate, WARM_SECONDS)
         run = await pressed(here, players, given.rate, given.seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from codecs import BOM_UTF8
 
 import discord
 
@@ -29,7 +30,7 @@ async def bring(interaction: Interaction, file: discord.Attachment) -> None:
     await begin(interaction)
     if file.size > MOST_RECORD_BYTES:  # what Discord says, before anything is fetched
         raise Refusal("import-large", most=MOST_RECORD_BYTES >> 20)
-    data, texts = await file.read(), await readers.texts(interaction)
+    data, texts = (await file.read()).removeprefix(BOM_UTF8), await readers.texts(interaction)
     if public := await asyncio.to_thread(read_public, data):
         view, document = await asyncio.to_thread(public_file_view.view, public, texts)
         await show(interaction, view, [document])
