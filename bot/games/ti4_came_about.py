@@ -11,11 +11,15 @@ from rules.core.flow import Event
 def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
     """Events, where another that stands before them says more of them, or where they came to nothing, as such.
 
-    A movement that brought no ship to its system says which the gravity rifts took, new command tokens that are none
-    that there are none, points by an agenda which one that is. Infantry on one planet is told without *each*.
+    A movement says from where it came, where that is known; one that brought no ship to its system, which the gravity
+    rifts took. New command tokens that are none say that there are none, points by an agenda which one that is.
+    Infantry on one planet is told without *each*. That a power is used is told with what it predicts.
     """
-    lost, agenda = Counter[str](), ""
-    for event in events:
+    lost, agenda, told = Counter[str](), "", [*events]
+    predicted = {(event.facts["seat"], event.facts["card"]) for event in told if event.kind == "predicted"}
+    for event in told:
+        if event.kind == "used-power" and (event.facts["seat"], event.facts["action-card"]) in predicted:
+            continue
         if event.kind == "rift" and event.facts["lost"]:
             lost[str(event.facts["kind"])] += 1
         agenda = str(event.facts["agenda"]) if event.kind == "outcome" else agenda
@@ -31,6 +35,8 @@ def _told(event: Event, lost: Counter[str], agenda: str) -> Event:
         return Event("lost-in-rift", {**event.facts, "units": ships})
     if event.kind == "moved" and not event.facts["units"]:
         return _but("units", event, "lost-on-the-way")
+    if event.kind == "moved" and event.facts.get("origins"):
+        return Event("moved-from", event.facts)
     if event.kind == "gained-tokens" and not event.facts["pools"]:
         return _but("pools", event, "gained-no-tokens")
     if event.kind == "agenda-point" and agenda:

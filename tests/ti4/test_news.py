@@ -131,6 +131,11 @@ def test_a_retreat_and_its_announcement_are_told_once(locale: str) -> None:
             "순양함 1척이 211(아비즈, 프리아) 성계로 가다가 중력 균열에서 사라졌습니다",
         ),
         (
+            (Event("moved", {"seat": 0, **AT, "units": "carrier=1 infantry=2", "origins": "101 202"}),),
+            "moves from 101, 202 to 106: 1 carrier, 2 infantry",
+            "101, 202에서 106 성계로 이동했습니다: 우주모함 1척, 보병 2기",
+        ),
+        (
             (
                 Event("outcome", {"agenda": "seed-of-an-empire", "outcome": "for", "shape": "outcome"}),
                 Event("agenda-point", {"seat": 0, "gain:vp": 1}),
@@ -176,6 +181,15 @@ def test_what_came_of_something_is_told_in_words_of_its_own(events: tuple[Event,
         teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts(locale), 0)
         said = [one.text for line in teller.unfolded([moved(events)]) for one in line.said]
         assert said[-1].endswith(told), said
+
+
+@pytest.mark.parametrize("predicted", [True, False])
+def test_a_power_that_predicts_is_told_once(*, predicted: bool) -> None:
+    """That it was used stood beside what it predicted, with its name twice."""
+    used = Event("used-power", {"seat": 0, "action-card": "galactic-threat"})
+    foresees = Event("predicted", {"seat": 0 if predicted else 1, "card": "galactic-threat", "outcome": "for"})
+    told = [event.kind for scene in battle_by_battle([used, foresees]) for event in scene]
+    assert told == (["predicted"] if predicted else ["used-power", "predicted"])
 
 
 def test_that_mecatol_rex_is_taken_is_not_missed() -> None:

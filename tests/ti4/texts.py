@@ -456,6 +456,7 @@ def happenings() -> Iterator[Event]:
     yield Event("lost-on-the-way", {"seat": 0, **PLACE})
     yield Event("researched", {"seat": 0, "technology": "war-sun", **results({}, {"exhausted": "mecatol-rex"})})
     yield Event("lost-in-rift", {"seat": 0, **PLACE, "units": everything})
+    yield Event("moved-from", {"seat": 0, **PLACE, "units": everything, "origins": "101 202"})
     for kind in ("retreat-failed", "retreat-prevented"):
         yield Event(kind, {"seat": 0, **PLACE})
     yield Event("placed-infantry-on", {"seat": 0, "planet": "mecatol-rex", "count": 3})

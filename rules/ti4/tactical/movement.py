@@ -337,8 +337,9 @@ def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:
                 put(state.galaxy[state.active].space, seat, source.kind, 1, int(source.damaged))
                 arrived[source.kind] += 1
     told = " ".join(f"{kind}={number}" for kind, number in arrived.items())
-    execution.tell("moved", seat=seat, **state.at(state.active), units=told)
     left = {place_at(state, ship.source.where) for ship in found.ships}
+    origins = " ".join(sorted(left - {state.active}))
+    execution.tell("moved", seat=seat, **state.at(state.active), units=told, origins=origins)
     check_limits(execution, seat, *sorted({*left, state.active}))
     destroy_blockaded(execution)
     if arrived:

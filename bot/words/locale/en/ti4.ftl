@@ -326,6 +326,7 @@ ti4-event-scoring = { $seat } is about to score { $objective }, and pays for it
 ti4-event-revealed = New objective: { $objective }
 ti4-event-activated = { $seat } activates { $place } ({ $system })
 ti4-event-moved = { $seat } moves to { $place } ({ $system }): { $units }
+ti4-event-moved-from = { $seat } moves from { $origins } to { $place }: { $units }
 ti4-event-lost-in-rift = { $seat } loses { $units } in the gravity rift on the way to { $place } ({ $system })
 ti4-event-lost-on-the-way = { $seat } moves to { $place } ({ $system }), and no ship arrives
 ti4-event-rift = { $seat }’s { $kind } { $lost ->

@@ -277,6 +277,7 @@ ti4-event-scoring = { JOSA($seat, "이/가") } ‘{ $objective }’ 목표로 �
 ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화했습니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했습니다: { $units }
+ti4-event-moved-from = { JOSA($seat, "이/가") } { $origins }에서 { $place } 성계로 이동했습니다: { $units }
 ti4-event-lost-in-rift = { $seat }의 { JOSA($units, "이/가") } { $place }({ $system }) 성계로 가다가 중력 균열에서 사라졌습니다
 ti4-event-lost-on-the-way = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했지만 도착한 함선이 없습니다
 ti4-event-rift = { $seat }의 { JOSA($kind, "이/가") } { $lost ->
