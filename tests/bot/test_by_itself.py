@@ -88,11 +88,11 @@ async def test_what_came_by_itself_and_is_more_than_all_that_was_done_is_told_of
 
 
 async def test_of_whoever_ends_a_round_all_is_told_that_they_did(snapshot: GameSnapshot) -> None:
-    """What scored stood in the summary alone, and the rest of the same turn alone in the post."""
+    """What scored stood in the summary alone, as if its seat had done nothing else or nothing at all in the round."""
     scores = replace(ANN_SETS, facts={**ANN_SETS.facts, "vp": 5})
     for events, first in (
         ((scores, ANN_SHOWS), "• **Ann** sets a beacon on a1 · shows Blade 05"),
-        ((scores,), "### Ro"),
+        ((scores,), "• **Ann** sets a beacon on a1"),
     ):
         move = turn(snapshot, 1, 0, *events)
         ended = Round(1, (0, 0), (5, 0), [Turn(0, [move], (0, 0), (5, 0))])

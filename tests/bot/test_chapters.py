@@ -55,7 +55,7 @@ async def test_standings_say_what_a_round_changed(snapshot: GameSnapshot) -> Non
     assert [*standings(snapshot, still, Texts("ko"))] == ["**1** · Ann · 9점", "**2** · Ben · 4점"]
 
 
-async def test_turning_points_and_many_points_matter_in_the_order_they_were_played(
+async def test_of_turning_points_and_many_points_the_largest_stand_first(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     telling = Telling(Weights(turning_points=("charted/b2",)))
@@ -68,9 +68,9 @@ async def test_turning_points_and_many_points_matter_in_the_order_they_were_play
     told = [*lines_of_turns(snapshot, turns, Texts("en"))]
     assert told == [
         "**What mattered**",
-        "• **+4 VP** · **Ben** sets a beacon on c3",
         "• **+9 VP** · **Ben** sets a beacon on c3",
         "• **+5 VP** · **Ben** sets a beacon on c3",
+        "• **+4 VP** · **Ben** sets a beacon on c3",
     ]
     assert "★ **Ann sets a beacon on b2**" in [*lines_of_turns(snapshot, turns[1:], Texts("en"))]
     assert len(told) == 1 + MATTERED
@@ -197,7 +197,7 @@ async def test_what_others_score_in_somebodys_turn_is_theirs(
     found = highlights(snapshot, [together], Texts("en"))
     assert [(each.seat, each.points) for each in found] == [(0, 4), (1, 6)]
     told = [*lines_of_turns(snapshot, [together], Texts("en"))]
-    assert told[1:] == ["• **Ann** sets a beacon on a1", "• **Ben** sets a beacon on c3"]
+    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ann** sets a beacon on a1"]
 
 
 async def test_of_a_long_turn_stands_what_brought_most(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ async def test_what_the_end_of_a_round_brought_one_more_than_others_matters_as_a
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
     production = Turn(0, [turn(snapshot, 2, 0, ANN_SHOWS)], (0, 5), (14, 5))
     told = [*lines_of_turns(snapshot, [bringing(5, turn(snapshot, 1, 1, BEN_SETS)), production], Texts("en"))]
-    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ann** shows Blade 05"]
+    assert told[1:] == ["• **Ann** shows Blade 05", "• **Ben** sets a beacon on c3"]
     alike = Turn(0, [turn(snapshot, 2, 0, ANN_SHOWS, BEN_SHOWS)], (0, 0), (14, 14))
     assert [*lines_of_turns(snapshot, [alike], Texts("en"))] == []
 
@@ -323,8 +323,8 @@ async def test_turns_that_mattered_are_told_with_the_one_that_ended_the_round(
     ended = Round(3, (0, 0), (4, 8), (before, bringing(8, here)))
     told = [*chapter(snapshot, [here], ended, Texts("en"))]
     assert told[told.index("**What mattered**") + 1 :] == [
-        "• **+4 VP** · **Ann** sets a beacon on a1",
         "• **+8 VP** · **Ben** sets a beacon on c3",
+        "• **+4 VP** · **Ann** sets a beacon on a1",
         "**Round 4 begins**",
     ]
 

@@ -85,7 +85,7 @@ async def test_small_gains_of_one_kind_are_told_together_where_they_are_more_tha
         "• **Ben** shows Blade 08",
     ]
     told = [*lines_of_turns(snapshot, [mines[0], bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
-    assert told[1:] == ["• **Ben** sets a beacon on c3", "• **Ben** shows Blade 08"]
+    assert told[1:] == ["• **Ben** shows Blade 08", "• **Ben** sets a beacon on c3"]
     both = [bringing(9, turn(snapshot, seq, 1, mine, passes)) for seq in (1, 2)]
     assert len([*lines_of_turns(snapshot, both, Texts("en"))][1:]) == 2  # each brought something else besides
 
@@ -149,7 +149,7 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     falls = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
     scores = [bringing(4, turn(snapshot, seq, 1, BEN_SHOWS)) for seq in (2, 3, 4)]
     told = [*lines_of_turns(snapshot, [falls, *scores], Texts("en"))]
-    assert told[-1] == "★ **Ann sets a beacon on a1** · **sets a beacon on b2**"
+    assert told[-1] == "• **Ann sets a beacon on a1** · **sets a beacon on b2**"
     assert len(told) == 1 + MATTERED + 1
     assert len([*lines_of_turns(snapshot, [falls, *scores[1:]], Texts("en"))]) == 1 + MATTERED  # told already
     later = bringing(0, turn(snapshot, 5, 1, BEN_SETS))
@@ -158,7 +158,28 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     assert [line[4:7] for line in told[1 + MATTERED :]] == ["Ann", "Ben", "Ann"]  # in the order it happened
     alike = bringing(0, turn(snapshot, 7, 1, replace(ANN_SETS, facts={**ANN_SETS.facts, "seat": 1})))
     told = [*lines_of_turns(snapshot, [*scores, falls, alike], Texts("en"))]
-    assert told[1 + MATTERED :] == ["★ **Ann sets a beacon on b2**"]  # the other both have done
+    assert told[1 + MATTERED :] == ["• **Ann sets a beacon on b2**"]  # the other both have done
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+async def test_a_star_singles_out_at_most_half_of_what_mattered_the_largest_first(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    """Every line had one, so that none stood out; they stood neither by time nor by size."""
+    telling = Telling(Weights(turning_points=("charted",)))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    turns = [bringing(4 + seq, turn(snapshot, seq, 1, BEN_SETS)) for seq in range(1, count + 1)]
+    plain = bringing(9, turn(snapshot, 9, 1, BEN_SHOWS))
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
+    assert [line[0] for line in told].count("★") == max(1, len(told) // 2)
+    assert told[0].startswith("★")
+    points = [int(line.partition("+")[2].partition(" ")[0]) for line in told]
+    assert points == sorted(points, reverse=True)
+    beside = [*lines_of_turns(snapshot, [plain, turns[0]], Texts("en"))][1:]
+    assert beside == ["★ **+5 VP** · **Ben sets a beacon on c3**", "• **+9 VP** · **Ben** shows Blade 08"]
+    level = [bringing(6, turn(snapshot, 1, 1, BEN_SHOWS)), bringing(6, turn(snapshot, 2, 0, ANN_SHOWS))]
+    told = [*lines_of_turns(snapshot, level, Texts("en"))][1:]
+    assert ["Ben" in line for line in told] == [True, False]  # of what is as large, what came earlier
 
 
 async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
@@ -222,7 +243,7 @@ async def test_gains_of_one_part_are_gathered_with_the_turning_points_that_led_t
     turns = [bringing(8, turn(snapshot, seq, 1, BEN_SETS, scored)) for seq in (1, 3)]
     other = bringing(9, turn(snapshot, 2, 0, Event("moved", {"seat": 0, "vp": 9})))
     told = [*lines_of_turns(snapshot, [turns[0], other, turns[1]], Texts("en"))][1:]
-    assert told == ["• **Ann** moved", "★ **+16 VP** · **Ben charted** (×2) · showed (×2)"]
+    assert told == ["★ **+16 VP** · **Ben charted** (×2) · showed (×2)", "• **Ann** moved"]
 
 
 async def test_who_gained_as_much_in_small_turns_is_told_beside_the_largest(
@@ -235,7 +256,7 @@ async def test_who_gained_as_much_in_small_turns_is_told_beside_the_largest(
     small = [turn(snapshot, seq, 1, Event(kind, {"seat": 1, "vp": 1})) for seq, kind in enumerate(("a", "b", "c"), 1)]
     large = bringing(3, turn(snapshot, 4, 0, Event("d", {"seat": 0, "vp": 3})))
     told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small), large], Texts("en"))][1:]
-    assert told == ["• **Ann** d", "• **+3 VP** · **Ben** a · b · c"]
+    assert told == ["• **+3 VP** · **Ben** a · b · c", "• **Ann** d"]
     told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small[1:]), large], Texts("en"))][1:]
     assert told == ["• **Ann** d"]
 

@@ -14,7 +14,7 @@ from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
-from bot.words.posts.happened import post_lines, with_rounds
+from bot.words.posts.happened import post_lines, singled_out, with_rounds
 from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
 from bot.words.posts.parts import made_of, only_part
 from bot.words.texts import Texts
@@ -33,13 +33,12 @@ def chapter(
 ) -> Iterator[str]:
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
-    What mattered is told whole, the turn that ended the round with it, and not twice: a scene such as a battle, which
-    is told in its order above, is left out of it. Of a round that changed no points one small line says who stands
-    where.
+    What the moves of the post did stands above in its place, whoever made them, and again below where it mattered: what
+    mattered is told of the whole round, as `highlights.by_size` orders it. A scene such as a battle, which is told with
+    its end above, is left out of it. Of a round that changed no points one small line says who stands where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
-    again = _done_whole(teller, moves, highlights.whole(snapshot, found, texts))
-    lines = teller.lines(moves, without=[line for line in again if not (line.scene and line.scene.rounds)])
+    lines = teller.lines(moves)
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
     yield from with_rounds(teller, lines[:last])
     yield from digests(snapshot, parts, texts)
@@ -52,13 +51,6 @@ def chapter(
     by_itself = [*_by_itself(snapshot, ended.turns, found, texts)]
     yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself)
     yield from post_lines(teller, lines[last:])
-
-
-def _done_whole(teller: Teller, moves: Sequence[MoveRow], again: Sequence[Line]) -> list[Line]:
-    """Of lines that are told again those of seats that did nothing else, beside which they would be missed."""
-    moved = [line for line in teller.unfolded(moves) if line.weight is Weight.MOVE and not line.head]
-    others = {line.seat for line in moved if line not in again}
-    return [line for line in again if line.seat is None or line.seat not in others]
 
 
 def _by_itself(
@@ -150,14 +142,14 @@ def lead(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
 
 
 def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> Iterator[str]:
-    """The turns that mattered most, with what they brought."""
+    """The turns that mattered most, with what they brought, the largest first."""
     yield from _again(snapshot, _foremost(snapshot, turns, texts), texts)
 
 
 def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
     found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED, LEVEL)
     found.extend(highlights.of_whom_nothing_is_told(snapshot, turns, found, texts))
-    return [*found, *highlights.told_besides(snapshot, turns, found, texts)]
+    return highlights.by_size([*found, *highlights.told_besides(snapshot, turns, found, texts)])
 
 
 def _again(
@@ -165,5 +157,5 @@ def _again(
 ) -> Iterator[str]:
     if found or by_itself:
         yield texts("chapter-mattered")
-    yield from (highlights.words(snapshot, each, texts) for each in found)
-    yield from by_itself
+    told = [highlights.words(snapshot, each, texts) for each in found]
+    yield from singled_out([*told, *by_itself])

@@ -67,7 +67,7 @@ def _lately(
     lesser = max((each.rank for each in of_it), default=(0,))  # than what is told below as what decided the game
     most = [each for each in highlights.foremost(left, LATELY) if each.rank >= lesser]
     foremost = [*most, *highlights.foremost(own, LATELY)]
-    return [each for each in left if each in foremost]
+    return highlights.by_size([each for each in left if each in foremost])
 
 
 def _told(each: highlights.Highlight, decisive: Sequence[highlights.Highlight]) -> bool:

@@ -223,6 +223,11 @@ def foremost(found: Sequence[Highlight], count: int, level: int = 0) -> list[Hig
     return [each for each in found if each in most]
 
 
+def by_size(found: Sequence[Highlight]) -> list[Highlight]:
+    """What mattered in the order it is told: turning points first, then what brought more, then what came earlier."""
+    return sorted(found, key=lambda each: (not each.turning_point, -each.points, each.turn.moves[0].seq))
+
+
 def told_besides(
     snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts
 ) -> Iterator[Highlight]:
@@ -248,13 +253,6 @@ def _of_anybody(said: Said) -> tuple[object, ...]:
     """What something is, whosever it is."""
     facts = said.event.facts if said.event else NO_FACTS
     return said.kind, frozenset(each for each in facts.items() if each[0] != SEAT)
-
-
-def whole(snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts) -> list[Line]:
-    """The lines of those that are told without a cut: nothing of them has to be told elsewhere."""
-    teller = Teller(snapshot, texts)
-    fitting = [each for each in found if _length(_line(teller, each, teller.gathered(each.lines), texts)) <= SHORT]
-    return [line for each in fitting for line in each.lines]
 
 
 def alike(one: Highlight, other: Highlight) -> bool:
