@@ -9,6 +9,7 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter
+from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from images.options import NO_OPTIONS, Options
 from rules.core.flow import Event
@@ -51,6 +52,12 @@ def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = Non
     one.
     """
     return request(snapshot, what, viewer, view)
+
+
+def of_round(snapshot: GameSnapshot, what: str, ended: Round, options: Options = NO_OPTIONS) -> ImageRequest | None:
+    """The request for the board `what` at the end of a round, as everybody may see it; it names that round."""
+    wanted = request(snapshot, what, None, ended.board, options)
+    return replace(wanted, table=f"{snapshot.row.id}/rounds/{ended.number}") if wanted else None
 
 
 def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None, view: Any = None) -> ImageRequest | None:

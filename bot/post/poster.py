@@ -67,13 +67,23 @@ class Place:
 def wanted_pictures(snapshot: GameSnapshot, note: Note) -> Iterator[ImageRequest | None]:
     """What a note shows, the most telling first; what it says leaves them less room, but for the board.
 
-    That is the same picture as the one of the status, and painted once.
+    Of a round that has ended that is the board at its end, under its number.
     """
     shown, board = note.pictured or snapshot, manifest(snapshot.row.kind).boards.main
     room = phone.as_room(phone.left_by(note.text))
     for each in note.shows:
-        options = each.options if each.what == board else replace(each.options, room=room)
-        yield requests.request(shown, each.what, None, options=options)
+        if each.what != board:
+            yield requests.request(shown, each.what, None, options=replace(each.options, room=room))
+        elif note.ended:
+            yield requests.of_round(shown, board, note.ended, each.options)
+        else:
+            yield requests.request(shown, board, None, options=each.options)
+
+
+def shows_now(snapshot: GameSnapshot, note: Note) -> bool:
+    """Whether a note shows the board as it stands, though it may name the round that has just ended."""
+    behind = note.pictured is not None or (note.ended is not None and note.ended.seq < snapshot.row.seq)
+    return not behind and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows)
 
 
 def in_sight(text: str, pictures: Sequence[Picture]) -> bool:
@@ -109,9 +119,8 @@ class Poster:
         thread, gone = row.thread_id or row.channel_id, row.status_id or row.thread_id or 0
         place = Place(self._channel(snapshot, thread), row.status_id, f"{row.id}-s{gone:x}", silent=True)
         view = partial(status_view.view, snapshot, languages)
-        drawn = await self._drawn(snapshot, Reader(languages[0]))
-        if row.status == "running" and self._boards.get(row.id) == row.rev:
-            drawn = []  # a game that is over ends with its picture
+        stands_above = row.status == "running" and self._boards.get(row.id) == row.rev  # one that is over ends with it
+        drawn = [] if stands_above else await self._drawn(snapshot, Reader(languages[0]))
         with deliverable(), in_thread():
             if below:
                 with suppress(discord.Forbidden):  # then it is edited where it stands
@@ -217,11 +226,7 @@ class Poster:
         )
         more: dict[str, Any] = {"view": view} if view else {}
         shown = await self._shown(snapshot, note)
-        if (
-            shown
-            and note.pictured is None
-            and any(each.what == manifest(snapshot.row.kind).boards.main for each in note.shows)
-        ):
+        if shown and shows_now(snapshot, note):
             self._boards[snapshot.row.id] = snapshot.row.rev
         here = None if note.offers else snapshot.row.thread_id
         thread = self._channel(snapshot, here or snapshot.row.channel_id)

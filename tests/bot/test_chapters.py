@@ -12,6 +12,7 @@ from bot.manifest.report import Report
 from bot.manifest.sources import Sources
 from bot.manifest.weight import Weights
 from bot.post.announcer import Announcer
+from bot.post.poster import shows_now, wanted_pictures
 from bot.store.rows import MoveRow
 from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
@@ -94,6 +95,14 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
     assert over < begins
     assert [line.split(" · ")[1] for line in lines[over + 1 : over + 3]] in (["Ann", "Ben"], ["Ben", "Ann"])
     assert told.shows[0] == Shown("chart")
+    snapshot = await table.games.snapshot(duel_of_two.game_id)
+    (wanted,) = wanted_pictures(snapshot, told)
+    assert snapshot.view(None).round == 2
+    assert wanted is not None
+    assert wanted.view.round == 1, "below 'Round 1 is over' it was headed with the next one"
+    assert shows_now(snapshot, told), "else the status would show the same board again"
+    later = replace(snapshot, row=replace(snapshot.row, seq=snapshot.row.seq + 1))
+    assert not shows_now(later, told)
 
 
 async def test_a_first_game_is_told_its_rounds_calls_nobody_and_leads_back_to_the_turn(table: Table) -> None:

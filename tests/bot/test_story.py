@@ -28,7 +28,7 @@ async def test_a_round_is_told_and_painted_with_those_who_played_it(duel_of_two:
     """Below "Round 1 is over" stood a picture that said "Round 2", and a robot before who left only later."""
     await duel_of_two.finish(ANN, BEN)
     snapshot, rounds = await table.replay.rounds(duel_of_two.game_id)
-    assert [each.board.round for each in rounds] == [each.round.number for each in rounds]
+    assert [each.round.board.round for each in rounds] == [each.round.number for each in rounds]
     seats = tuple(replace(seat, name="Orrery", user_id=None, agent="easy") for seat in snapshot.seats)
     left = [replace(each, seated=replace(snapshot, seats=seats)) for each in rounds[1:]]
     stills = [Picture("board.jpg", b"picture", "a board") for _ in rounds]

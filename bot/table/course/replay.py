@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -61,14 +60,6 @@ class Ended:
     round: Round
     seated: GameSnapshot
 
-    @property
-    def board(self) -> Any:
-        """The position at its end as everybody may see it, by the number of this round: the next has begun by then."""
-        seen = copy(self.round.end)
-        if getattr(seen, "round", 0):
-            seen.round = self.round.number
-        return seen
-
 
 class Replay(Part):
     """Looks at games as they were."""
@@ -110,7 +101,7 @@ class Replay(Part):
         found = await rounds_of(snapshot, _whole(snapshot, log))
         if not found:
             raise Refusal("no-replay")
-        return snapshot, [Ended(each, as_seated(snapshot, sittings, each.turns[-1].moves[-1].seq)) for each in found]
+        return snapshot, [Ended(each, as_seated(snapshot, sittings, each.seq)) for each in found]
 
 
 def _whole(snapshot: GameSnapshot, log: Sequence[MoveRow]) -> Played:

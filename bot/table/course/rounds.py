@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Any
@@ -78,6 +79,19 @@ class Round:
     def scored(self) -> bool:
         """Whether anybody has other points than before."""
         return list(self.before) != list(self.after)
+
+    @property
+    def board(self) -> Any:
+        """The position at its end as everybody may see it, by the number of this round: the next has begun by then."""
+        seen = copy(self.end)
+        if getattr(seen, "round", 0):
+            seen.round = self.number
+        return seen
+
+    @property
+    def seq(self) -> int:
+        """The number of the move that ended it."""
+        return self.turns[-1].moves[-1].seq
 
 
 def round_begun(move: MoveRow) -> int:

@@ -75,9 +75,6 @@ async def _stills(press: Press, rounds: Sequence[Ended], reader: Reader) -> list
     """The main board at the end of some rounds, as everybody may see it, with those who played then."""
     stills: list[Picture] = []
     for each in rounds:
-        row = each.seated.row
-        wanted = requests.board(each.seated, manifest(row.kind).boards.main, None, each.board)
-        if wanted:
-            wanted = replace(wanted, table=f"{row.id}/rounds/{each.round.number}")
+        wanted = requests.of_round(each.seated, manifest(each.seated.row.kind).boards.main, each.round)
         stills += await attachments.pictures_of(press.bot, wanted, reader)
     return stills

@@ -51,7 +51,7 @@ class Note:
     refuse. `offers` are verbs that belong under it, each with its arguments. `whispers` are those whom an anonymous
     table calls, who are told by direct message. `stands` are its calls as `OutboxRow.standing` has them, `next_game`
     whether to offer the way to whatever waits for its reader. `pictured` is the game as it was when what `shows` tell
-    of had happened, where it has moved on since.
+    of had happened, where it has moved on since. `ended` is the round that a chapter tells of.
     """
 
     text: str
@@ -67,6 +67,7 @@ class Note:
     stands: tuple[int, ...] = ()
     next_game: bool = False
     pictured: GameSnapshot | None = None
+    ended: Round | None = None
 
 
 def note(
@@ -117,7 +118,13 @@ def note(
         whispers=whispers if row.payload.get("user") is None else (),
         stands=_stands(row, calls),
         next_game=row.kind == WINDOW and not is_over(row),
+        ended=_ended(row, rounds),
     )
+
+
+def _ended(row: OutboxRow, rounds: Sequence[Round]) -> Round | None:
+    """The round of which a post is a chapter; None for any other post."""
+    return rounds[-1] if rounds and row.kind == "turn" else None
 
 
 def _earlier(ended: Round, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
