@@ -18,9 +18,11 @@ from bot.store.release import KEY, since
 from bot.store.rows import LIVING, MoveRow, Rows
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore
+from bot.table.course.replay import played
 from bot.table.finished.checking import faults
 from bot.table.finished.record import whole
 from bot.table.game import history
+from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from rules.core.hidden import view
 
@@ -132,15 +134,26 @@ async def _of_an_earlier_release(rows: Rows, snapshot: GameSnapshot, moves: Sequ
 
 
 async def _show(rows: Rows, game: str, wanted: Wanted, found: Found) -> None:
-    """Add the position after a move, played again from the position that is kept before it."""
+    """Add the position after a move, played again from the one that is kept before it, or else from the beginning."""
     snapshot = await load_snapshot(rows, game)
+    if snapshot.state is None:
+        raise ValueError(f"{game} has not begun: there is no position to show")
     seq = min(wanted.at or 0, snapshot.row.seq)
     try:
         state = await history.position(rows, snapshot, seq)
-    except Refusal as refused:
-        raise ValueError(f"{game} cannot be played to move {wanted.at}: {refused.code}") from refused
+    except Refusal:  # of a game that has ended the last position alone is kept
+        state = await _from_the_beginning(rows, snapshot, seq)
     found.notes.append(f"{snapshot.row.kind} {game} after move {seq}:")
     found.shown = _as_json(snapshot, state, hidden=wanted.hidden)
+
+
+async def _from_the_beginning(rows: Rows, snapshot: GameSnapshot, seq: int) -> object:
+    """The position after a move, or the last before it that counts; ValueError where today's rules lead elsewhere."""
+    log = effective_moves(await rows.log(snapshot.row.id, 0, snapshot.row.seq))
+    try:
+        return played(snapshot, log, max((move.seq for move in log if move.seq <= seq), default=0))
+    except Refusal as refused:
+        raise ValueError(f"{snapshot.row.id} cannot be played to move {seq} by the rules of today") from refused
 
 
 def _as_json(snapshot: GameSnapshot, state: object, *, hidden: bool) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 from time import monotonic
-from typing import Any
+from typing import Any, get_args
 
 from bot.monitoring.health import Report
+from bot.store.rows import Status
 from bot.tallies import BOUNDS, TALLIES, Tallies, Times
 
 Read = Callable[[], "Standing"]
 Figures = Callable[[], tuple[bytes, str]]  # the text and its type
+NO_GAMES = dict.fromkeys((*get_args(Status), "waits"), 0)  # a figure that is not there reads as one that is unknown
 
 
 class Standing:
@@ -96,7 +98,7 @@ def _standing(now: Standing) -> Iterator[Any]:
     from prometheus_client.core import GaugeMetricFamily
 
     games = GaugeMetricFamily("orrery_games", "Tables, by status; open questions as `waits`", labels=["status"])
-    for status, count in sorted(now.counts.items()):
+    for status, count in sorted({**NO_GAMES, **now.counts}.items()):
         games.add_metric([status], count)
     yield games
     yield GaugeMetricFamily("orrery_pictures_waiting", "Pictures that wait to be painted", value=now.pictures_waiting)

@@ -135,6 +135,11 @@ async def test_a_position_is_shown_after_any_move_without_what_is_hidden(
     assert "blade:10" not in public
     assert await orrery("check", "--game", duel_of_two.game_id, "--at", "1", "--hidden") == 0
     assert "blade:10" in capsys.readouterr().out
+    await duel_of_two.finish(ANN, BEN)
+    assert await orrery("check", "--game", duel_of_two.game_id, "--at", "1") == 0  # when no position of then is kept
+    assert "after move 1:" in capsys.readouterr().out
+    assert await orrery("check", "--game", await lobby(table), "--at", "1") == 1
+    assert "has not begun" in capsys.readouterr().err
     assert await orrery("check", "--game", "nothere") == 1
     assert "there is no game nothere" in capsys.readouterr().err
 

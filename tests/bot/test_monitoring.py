@@ -110,6 +110,7 @@ async def test_figures_are_what_prometheus_reads(client: aiohttp.ClientSession) 
     assert found["orrery_answer_seconds_count",] == 2
     assert found["orrery_picture_seconds_sum", "gaia"] == 0.3
     assert (found["orrery_games", "running"], found["orrery_games", "waits"]) == (5, 7)
+    assert found["orrery_games", "over"] == 0  # and not unknown
     assert (found["orrery_well",], found["orrery_pictures_waiting",]) == (1, 2)
     assert found["orrery_backup_timestamp_seconds",] == 99
 

@@ -113,7 +113,7 @@ async def sustained(folder: Path, given: argparse.Namespace) -> str:
     settings = {"ORRERY_SEED": "load"}
     if given.painting is not None:
         settings["ORRERY_PAINTING_PROCESSES"] = str(given.painting)
-    async with bot_up(folder, **settings) as here:
+    async with bot_up(folder, None, **settings) as here:
         players = await tables(here, given.games, given.tables)
         await pressed(here, players, given.rate, WARM_SECONDS)
         run = await pressed(here, players, given.rate, given.seconds)

@@ -82,7 +82,7 @@ class Replay(Part):
             except Refusal:  # none is kept any more from then on
                 state = None
         if state is None:
-            state = await asyncio.to_thread(_played, snapshot, log, seq)
+            state = await asyncio.to_thread(played, snapshot, log, seq)
         then = as_seated(snapshot, sittings, seq).led_to(state, tuple(snapshot.game.pending(state)), snapshot.row)
         return Moment(then, seq, _turn(log, seq), _back(log, seq), _on(log, seq))
 
@@ -109,7 +109,7 @@ def _whole(snapshot: GameSnapshot, log: Sequence[MoveRow]) -> Played:
     return Played(1, first_position(snapshot), log, snapshot.row.options, snapshot.state)
 
 
-def _played(snapshot: GameSnapshot, log: Sequence[MoveRow], seq: int) -> Any:
+def played(snapshot: GameSnapshot, log: Sequence[MoveRow], seq: int) -> Any:
     """The position after move `seq`, played from the first one on.
 
     Where something else is told of a move by now, the rest of the log shows whether the rules led elsewhere.
