@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from discord import ui
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import itself, manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.store.deed_rows import VoteRow
@@ -21,6 +21,7 @@ from bot.store.personal_rows import NotebookRow, PlanRow, PromiseRow
 from bot.store.rows import PrefsRow
 from bot.table.drafts.drafts import confirmable, draft_move, panel_of
 from bot.table.game.change import Acted
+from bot.table.game.names import LONGEST
 from bot.table.game.roles import Actor
 from bot.table.game.run import begin
 from bot.table.game.seated import ListedGame
@@ -28,6 +29,8 @@ from bot.table.game.snapshot import Panel
 from bot.table.people.hand_overs import HandOver
 from bot.table.plans.notebook import Notes
 from bot.table.plans.plans import plan_of
+from bot.table.seating.choosing import counts
+from bot.table.seating.foreseen import foreseen
 from bot.table.waiting.ledger import followed
 from bot.ui.boards import board_views, replay_view
 from bot.ui.care import help_view, privacy_view
@@ -49,6 +52,7 @@ from bot.ui.panel.planning import plan_view
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import LOCALES, Texts
 from images.layout.fitting import lowered
+from images.options import NO_OPTIONS
 from images.render import GAMES
 from rules import games
 from rules.core.decisions import Decision, Illegal, Pick
@@ -184,6 +188,21 @@ def test_pages_before_a_game_are_no_taller_than_a_phone(kind: str, locale: str) 
     leaves_room(foreseen_view.pictured(lobby, 2, texts, known=True))
     for shown in pages(lambda page: foreseen_view.in_words(lobby, 2, texts, [LONG] * 30, page)):
         tall(shown)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_maps_of_open_tables_are_no_taller_than_a_phone(kind: str) -> None:
+    """With every number of players, and a name as long as any: that of an open table was 806 px tall."""
+    boards, lobby = manifest(kind).boards, next(panels(kind)).snapshot
+    row = replace(lobby.row, status="lobby", owner_id=1, seq=0, seed_given=True, name="W" * LONGEST)
+    lobby = replace(lobby, state=None, pending=(), row=row, seats=lobby.seats[:1])
+    for number, count in enumerate(counts(lobby) if boards.preview else ()):
+        texts = Texts(LOCALES[number % len(LOCALES)])
+        view = foreseen(lobby, count, boards.preview or itself)
+        wanted = ImageRequest(kind, boards.main, view, NO_OPTIONS)
+        page = foreseen_view.pictured(lobby, count, texts, known=True)
+        picture = pictured(wanted, texts, page.room)
+        tall(page.view([picture]), [picture])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
