@@ -64,6 +64,7 @@ KINDS = tuple(games.MODULES)
 MOST = 60  # pages of what is turned
 EVERY = 12  # of so many kept positions one is looked at
 STEPS, TRIES = 4, 12  # answers of a turn at least, where more are asked; and how often one is drawn
+LONG_DRAFT = 8  # answers of one
 OTHERS, OPENED = 2, 3  # games that wait beside the one that is looked at, and headings that are opened of a question
 SEEN = 300  # px of a picture 1080 px wide
 FUTURE = 10**10
@@ -298,6 +299,36 @@ def test_panels_of_a_turn_that_is_complete_are_no_taller_than_a_phone(kind: str)
             picture = pictured(wanted, texts, contents.room_of_picture())
             tall(contents.view([picture]), [picture])
     assert looked_at or not manifest(kind).boards.place  # without a map all answers of a turn are given at once
+
+
+def drafted(asked: Panel, random: Random) -> Iterator[Panel]:
+    """The panel after each of up to `LONG_DRAFT` random answers of a turn, none of which counts at once."""
+    snapshot, seat, run = asked.snapshot, asked.seat, begin(asked.snapshot)
+    for _ in range(LONG_DRAFT):
+        questions = [each for each in run.asked(seat) if not (each.optional or each.sealed or each.blind)]
+        if not questions:
+            return
+        question, trial = random.choice(questions), run.trial()
+        with suppress(Illegal):
+            draft_move(trial, snapshot, Move(seat, question.kind, question.ask.sample(random)))
+            if trial.binding:
+                return
+            run.adopt(trial)
+            yield panel_of(snapshot, seat, run)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_panels_in_the_middle_of_a_draft_are_no_taller_than_a_phone(kind: str) -> None:
+    """A map with choices far apart did not get lower where the steps of a turn left it little room."""
+    random = Random(kind)
+    for number, asked in enumerate(islice(panels(kind), 0, None, EVERY // 3)):
+        texts = Texts(LOCALES[number % len(LOCALES)])
+        for step, found in enumerate(drafted(asked, random)):
+            panel = guided(found) if step % 2 else found
+            if wanted := panel_pictures.about(panel, open_question(panel, START)):
+                contents = panel_view.Contents(panel, texts)
+                picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
+                tall(contents.view([picture], OTHERS), [picture])
 
 
 def beginners(kind: str) -> Iterator[Panel]:
