@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from discord import ui
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import itself, manifest
 from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.store.deed_rows import VoteRow
@@ -21,6 +21,7 @@ from bot.store.personal_rows import NotebookRow, PlanRow, PromiseRow
 from bot.store.rows import PrefsRow
 from bot.table.drafts.drafts import confirmable, draft_move, panel_of
 from bot.table.game.change import Acted
+from bot.table.game.names import LONGEST
 from bot.table.game.roles import Actor
 from bot.table.game.run import begin
 from bot.table.game.seated import ListedGame
@@ -28,6 +29,8 @@ from bot.table.game.snapshot import Panel
 from bot.table.people.hand_overs import HandOver
 from bot.table.plans.notebook import Notes
 from bot.table.plans.plans import plan_of
+from bot.table.seating.choosing import counts
+from bot.table.seating.foreseen import foreseen
 from bot.table.waiting.ledger import followed
 from bot.ui.boards import board_views, replay_view
 from bot.ui.care import help_view, privacy_view
@@ -49,6 +52,7 @@ from bot.ui.panel.planning import plan_view
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import LOCALES, Texts
 from images.layout.fitting import lowered
+from images.options import NO_OPTIONS
 from images.render import GAMES
 from rules import games
 from rules.core.decisions import Decision, Illegal, Pick
@@ -60,6 +64,7 @@ KINDS = tuple(games.MODULES)
 MOST = 60  # pages of what is turned
 EVERY = 12  # of so many kept positions one is looked at
 STEPS, TRIES = 4, 12  # answers of a turn at least, where more are asked; and how often one is drawn
+LONG_DRAFT = 8  # answers of one
 OTHERS, OPENED = 2, 3  # games that wait beside the one that is looked at, and headings that are opened of a question
 SEEN = 300  # px of a picture 1080 px wide
 FUTURE = 10**10
@@ -186,6 +191,21 @@ def test_pages_before_a_game_are_no_taller_than_a_phone(kind: str, locale: str) 
         tall(shown)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_maps_of_open_tables_are_no_taller_than_a_phone(kind: str) -> None:
+    """With every number of players, and a name as long as any: that of an open table was 806 px tall."""
+    boards, lobby = manifest(kind).boards, next(panels(kind)).snapshot
+    row = replace(lobby.row, status="lobby", owner_id=1, seq=0, seed_given=True, name="W" * LONGEST)
+    lobby = replace(lobby, state=None, pending=(), row=row, seats=lobby.seats[:1])
+    for number, count in enumerate(counts(lobby) if boards.preview else ()):
+        texts = Texts(LOCALES[number % len(LOCALES)])
+        view = foreseen(lobby, count, boards.preview or itself)
+        wanted = ImageRequest(kind, boards.main, view, NO_OPTIONS)
+        page = foreseen_view.pictured(lobby, count, texts, known=True)
+        picture = pictured(wanted, texts, page.room)
+        tall(page.view([picture]), [picture])
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pages_about_no_table_are_no_taller_than_a_phone(locale: str) -> None:
     texts, counted = Texts(locale), {"games": 9, "living": 3, "opened": 1}
@@ -279,6 +299,36 @@ def test_panels_of_a_turn_that_is_complete_are_no_taller_than_a_phone(kind: str)
             picture = pictured(wanted, texts, contents.room_of_picture())
             tall(contents.view([picture]), [picture])
     assert looked_at or not manifest(kind).boards.place  # without a map all answers of a turn are given at once
+
+
+def drafted(asked: Panel, random: Random) -> Iterator[Panel]:
+    """The panel after each of up to `LONG_DRAFT` random answers of a turn, none of which counts at once."""
+    snapshot, seat, run = asked.snapshot, asked.seat, begin(asked.snapshot)
+    for _ in range(LONG_DRAFT):
+        questions = [each for each in run.asked(seat) if not (each.optional or each.sealed or each.blind)]
+        if not questions:
+            return
+        question, trial = random.choice(questions), run.trial()
+        with suppress(Illegal):
+            draft_move(trial, snapshot, Move(seat, question.kind, question.ask.sample(random)))
+            if trial.binding:
+                return
+            run.adopt(trial)
+            yield panel_of(snapshot, seat, run)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_panels_in_the_middle_of_a_draft_are_no_taller_than_a_phone(kind: str) -> None:
+    """A map with choices far apart did not get lower where the steps of a turn left it little room."""
+    random = Random(kind)
+    for number, asked in enumerate(islice(panels(kind), 0, None, EVERY // 3)):
+        texts = Texts(LOCALES[number % len(LOCALES)])
+        for step, found in enumerate(drafted(asked, random)):
+            panel = guided(found) if step % 2 else found
+            if wanted := panel_pictures.about(panel, open_question(panel, START)):
+                contents = panel_view.Contents(panel, texts)
+                picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
+                tall(contents.view([picture], OTHERS), [picture])
 
 
 def beginners(kind: str) -> Iterator[Panel]:

@@ -31,6 +31,7 @@ from tests.images.measure import clipped, collisions
 EN = Texts("en")
 PHONE = 390 / 1080
 TALL = 450  # px of a phone
+LITTLE = 760  # px of a picture beside a draft of several steps
 ROWS_OF_ALL = 370  # px, of technologies to choose among in every row
 SHOWN = manifest("pulsar")
 SETUPS = (Setup(2, {"cluster": "dead-end"}), Setup(3, {}), Setup(4, {"passing-blue": "may"}))
@@ -187,3 +188,25 @@ def test_boards_show_what_is_chosen_among(what: str) -> None:
     whole = VIEWS[what].scene(state, EN, Options(seat=1))
     chosen = VIEWS[what].scene(state, EN, Options(seat=1, choices=("project:2a:3",)))
     assert whole.things != chosen.things
+
+
+@pytest.mark.parametrize("what", ["places", "nearby"])
+def test_in_little_room_less_is_shown_around_choices_and_all_of_these(what: str) -> None:
+    """Beside a draft a panel was 824 px tall on a phone."""
+    state = sample.full()
+    seat, whole = 0, points(state.options["cluster"])
+    highest = min(whole, key=lambda name: whole[name][1])
+    others = sorted(whole, key=lambda name: whole[name][1])[1::6]
+    lower = 0
+    for other in others:
+        choices, ends = (highest, other), {highest.upper(), other.upper()}
+        usual, low = (
+            VIEWS[what].scene(view(state, seat), EN, Options(seat=seat, choices=choices, room=room))
+            for room in (0, LITTLE)
+        )
+        assert low.height <= usual.height
+        there, still = ({text.words.rstrip(" ?") for text in scene.texts} for scene in (usual, low))
+        assert ends & there == ends & still
+        assert collisions(low) == clipped(low) == []
+        lower += low.height < usual.height
+    assert lower

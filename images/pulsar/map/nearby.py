@@ -24,7 +24,8 @@ from rules.pulsar.state import State
 
 AIR = 12
 ALONE = 1030  # px that places may take, as tall as a phone has room for beside a question
-BESIDE = 890  # px below what a seat has
+GOODS = 140  # px less of them below what a seat has
+LOWEST = 560  # px of them, however little room there is
 PLACE = 100  # px that a place is tall at most
 SIGN = 44  # px of the line that says where one's ship is
 MOST = (
@@ -39,8 +40,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     """
     drawn = Scene(WIDTH)
     about = places_of(position, options.player, options.choices)
-    shown, scale, tallest = around(position, options.player, options.choices)
-    top = AIR if tallest == ALONE else goods(drawn, position, position.players[options.player], AIR) + AIR
+    shown, scale, alone = around(position, options.player, options.choices, options.room)
+    top = AIR if alone else goods(drawn, position, position.players[options.player], AIR) + AIR
     top += _signpost(drawn, position, texts, options.player, shown)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
     flights = [choice for choice in options.choices if choice in about]
@@ -70,29 +71,39 @@ def places_of(position: State, seat: int, choices: Sequence[str]) -> list[str]:
     return [at]
 
 
-def around(position: State, seat: int, choices: Sequence[str]) -> tuple[list[str], float, int]:
-    """The places shown, how large, and how tall they may be: close where choices are near each other, else a window.
+def around(position: State, seat: int, choices: Sequence[str], room: int = 0) -> tuple[list[str], float, bool]:
+    """The places shown, how large, and whether alone: close where choices are near each other, else a window.
 
     The seat's own ship is among them where there is room. Beside places that lie far apart there is none for what one
-    has.
+    has. Where the `room` of `Options` is less than they take, less is shown around them.
     """
     whole = points(position.options["cluster"])
     wanted, ship = places_of(position, seat, choices), position.players[seat].ship
+    own = [whole[name][1] for one in wanted for name in lettered(one)]
+    tallest = _tallest(own, room)
     if not wanted:
-        return _window(whole, [y for _, y in whole.values()], ALONE), 1, ALONE
+        return _window(whole, [y for _, y in whole.values()], tallest), 1, True
     if wanted == [ship]:
-        return _window(whole, [whole[ship][1]], BESIDE), 1, BESIDE
+        return _window(whole, own, tallest - GOODS), 1, False
     with_ship = [*wanted, *([ship] if ship else [])]
-    shown, scale = part(position, seat, with_ship, BESIDE)
+    shown, scale = part(position, seat, with_ship, tallest - GOODS)
     if scale > 1:
-        return shown, scale, BESIDE
+        return shown, scale, False
     heights = [whole[name][1] for one in with_ship for name in lettered(one)]
-    if max(heights) - min(heights) <= ALONE - PLACE:
-        return _window(whole, heights, ALONE), 1, ALONE
-    return _window(whole, [whole[name][1] for one in wanted for name in lettered(one)], ALONE - SIGN), 1, ALONE
+    if max(heights) - min(heights) <= tallest - PLACE:
+        return _window(whole, heights, tallest), 1, True
+    return _window(whole, own, tallest - SIGN), 1, True
 
 
-def _window(whole: Mapping[str, Point], heights: Sequence[float], tallest: int) -> list[str]:
+def _tallest(heights: Sequence[float], room: int) -> int:
+    """How tall places may be, in this room: so tall at least that those at these heights are shown."""
+    if not room:
+        return ALONE
+    spread = max(heights) - min(heights) if heights else 0.0
+    return min(ALONE, max(room - 2 * AIR, LOWEST + GOODS, round(spread) + PLACE + SIGN))
+
+
+def _window(whole: Mapping[str, Point], heights: Sequence[float], tallest: float) -> list[str]:
     """The whole width of the cluster about some heights, as much of it as there is room for."""
     every = [y for _, y in whole.values()]
     half = (tallest - PLACE) / 2
@@ -115,7 +126,7 @@ def _signpost(drawn: Scene, position: State, texts: Texts, seat: int, shown: Seq
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """What a seat's question is about on the cluster: the places, and how much around them is shown."""
-    there = around(position, options.player, options.choices)[0]
+    there = around(position, options.player, options.choices, options.room)[0]
     about = [name.replace("-", " → ").upper() for name in places_of(position, options.player, options.choices)]
     listed_places = few(about, phrases.MOST_CHOICES)
     name = phrases.name_of(options.player, texts, options.names)

@@ -40,8 +40,9 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     who = owner(options.player, texts, options.names)
     top = heading(drawn, texts("pulsar-picture-places"), who.name)
     badge(drawn, who, WIDTH - MARGIN - width(who.name, 32) - 36, 42)
-    shown, scale = part(position, options.player, options.choices)
-    chart = _low(position, shown, (MARGIN / 2, top), scale)
+    tallest = _room(options)
+    shown, scale = part(position, options.player, options.choices, tallest)
+    chart = _low(position, shown, (MARGIN / 2, top), scale, tallest)
     trails(drawn, chart, [ways(position, options.player, choice) for choice in options.choices])
     framed = options.choices if len(options.choices) <= len(COLOURS) else ()
     ends = dict.fromkeys(name for choice in framed for name in lettered(choice))
@@ -68,13 +69,20 @@ def near(position: State, texts: Texts, options: Options, names: Sequence[str]) 
     return drawn
 
 
-def _low(position: State, shown: Sequence[str], corner: Point, scale: float) -> Chart:
+def _room(options: Options) -> float:
+    """How tall the places may be below a heading, which goes where there is little room."""
+    if options.room:
+        return min(TALLEST, options.room - 2 * MARGIN)
+    return TALLEST
+
+
+def _low(position: State, shown: Sequence[str], corner: Point, scale: float, tallest: float) -> Chart:
     """The places laid out, closer above each other where they would be too tall."""
     chart = Chart(position, shown, corner, scale, WIDTH - MARGIN)
     tall = chart.box[3] - chart.box[1]
-    if tall <= TALLEST:
+    if tall <= tallest:
         return chart
-    return Chart(position, shown, corner, scale, WIDTH - MARGIN, squeezed=max(CLOSEST, TALLEST / tall))
+    return Chart(position, shown, corner, scale, WIDTH - MARGIN, squeezed=max(CLOSEST, tallest / tall))
 
 
 def lettered(choice: str) -> list[str]:
@@ -132,7 +140,7 @@ def _filled(position: State, wanted: Sequence[str], scale: float, tallest: float
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The lettered part: whose choice, and which letter stands where."""
-    count_of = len(part(position, options.player, options.choices)[0])
+    count_of = len(part(position, options.player, options.choices, _room(options))[0])
     rows = [
         f"{letter_of(i)} {' '.join(name.upper() for name in lettered(choice))}"
         for i, choice in enumerate(options.choices)

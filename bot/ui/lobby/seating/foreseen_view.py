@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from discord import ui
 
@@ -14,6 +15,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Picture, card, gallery, layout, text
 from bot.ui.panel.pages.leaves import leaf
 from bot.ui.panel.pages.pictured import Pictured
+from bot.words.posts import happened
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 
@@ -22,15 +24,18 @@ LONGEST = 3500
 
 
 def pictured(snapshot: GameSnapshot, count: int, texts: Texts, *, known: bool) -> Pictured:
-    """The page with the picture of the map with so many players; where it is not `known`, without a picture."""
+    """The page with the picture of the map with so many players; where it is not `known`, without a picture.
 
-    def way(pictures: Sequence[Picture]) -> ui.LayoutView:
+    What it says of the map is in small letters where the map could not be as tall as it is.
+    """
+
+    def way(pictures: Sequence[Picture], *, small: bool = False) -> ui.LayoutView:
         other = Call("map", snapshot.row.id, 0, (str(count), IN_WORDS))
         others = [button(texts("ui-words"), other)] if known else []
-        return layout(card(_head(snapshot, count, texts, known=known), *gallery(pictures),
+        return layout(card(_head(snapshot, count, texts, known=known, small=small), *gallery(pictures),
                            *_ways(snapshot, count, texts, others)))  # fmt: skip
 
-    return Pictured([way])
+    return Pictured([way], [partial(way, small=True)])
 
 
 def in_words(snapshot: GameSnapshot, count: int, texts: Texts, lines: Sequence[str], page: int = 0) -> ui.LayoutView:
@@ -48,10 +53,13 @@ def in_words(snapshot: GameSnapshot, count: int, texts: Texts, lines: Sequence[s
     return leaf([*filter(None, lines)], way, turn, page)
 
 
-def _head(snapshot: GameSnapshot, count: int, texts: Texts, *, known: bool) -> ui.TextDisplay[ui.LayoutView]:
+def _head(
+    snapshot: GameSnapshot, count: int, texts: Texts, *, known: bool, small: bool = False
+) -> ui.TextDisplay[ui.LayoutView]:
     """What the page is about, and how much of it is certain."""
     title = texts("ui-map-title", name=table_in_text(snapshot.row), count=count)
-    return text(title, texts(_certain(snapshot, known=known), command=f"/{snapshot.row.kind} new"))
+    certain = texts(_certain(snapshot, known=known), command=f"/{snapshot.row.kind} new")
+    return text(title, happened.small(certain) if small else certain)
 
 
 def _certain(snapshot: GameSnapshot, *, known: bool) -> str:
