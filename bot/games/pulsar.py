@@ -182,6 +182,7 @@ MANIFEST = Manifest(
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),
             deeds=("online", "patent", "project"),
+            opens=("flown", "jumped"),
         ),
         titles=TITLES,
         sources=Sources(

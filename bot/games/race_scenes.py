@@ -9,7 +9,12 @@ from rules.race.designs import DESIGNS
 
 PLACED, WITH_GOOD = "placed", "placed-with-good"
 DREW_CARDS = "drew-cards"
-BRING_CARDS = ("sold", "sold-of-kind", "consumed")  # kinds of events that count the cards which are drawn for them
+BRING_CARDS = (
+    "sold",
+    "sold-of-kind",
+    "consumed",
+    "consumed-together",
+)  # kinds of events that count the cards which are drawn for them
 KINDS = {card.id: card.good for edition in DESIGNS.values() for card in edition.values() if card.good}
 
 
@@ -57,7 +62,8 @@ def _brought(told: Sequence[Event], drew: Event) -> bool:
     if not told:
         return False
     before = told[-1]
-    same = before.facts.get("seat") == drew.facts["seat"] and before.facts.get("cards") == drew.facts["count"]
+    cards = before.facts.get("cards", before.facts.get("gain:hand"))
+    same = before.facts.get("seat") == drew.facts["seat"] and cards == drew.facts["count"]
     return before.kind in BRING_CARDS and same
 
 

@@ -32,7 +32,7 @@ class Weights:
     `bare` say no more than its name, and go where nothing is told below. Of turning points that brought as much those
     of `foremost` are told again before others. Events of the kinds in `always` are told again at the end of a round,
     whatever else mattered in it. `deeds` are kinds of events that say themselves what was done for their points: what
-    stands before them is not told for them.
+    stands before them is not told for them. Those of `opens` begin a new line of what their seat does in one go.
     """
 
     routine: Collection[str] = ()
@@ -45,6 +45,7 @@ class Weights:
     always: Collection[str] = ()
     deeds: Collection[str] = ()
     in_order: Collection[str] = ()
+    opens: Collection[str] = ()
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""

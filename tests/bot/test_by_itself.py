@@ -51,7 +51,7 @@ async def test_of_a_part_that_comes_by_itself_the_round_is_told_in_which_the_lea
         rounds.append(paying(snapshot, number, ann, ben, before))
         before = (before[0] + ann, before[1] + ben)
     assert [*finale(snapshot, (), rounds, Texts("en"))][-1] == (
-        "-# • **Cards +5** (19 : 14) · **Ben** moved · round 2: Ben 9, Ann 2"
+        "-# • **Cards +5** (19 : 14 VP) · **Ben** moved · round 2: Ben 9, Ann 2"
     )
 
 
@@ -101,7 +101,7 @@ async def test_of_whoever_ends_a_round_all_is_told_that_they_did(snapshot: GameS
         assert "sets a beacon on a1" in told[-1]
 
 
-@pytest.mark.parametrize(("ranked", "told"), [(True, "Cards +9 (7 : 5)"), (False, "Cards +9")])
+@pytest.mark.parametrize(("ranked", "told"), [(True, "Cards +9 (7 : 5 of them)"), (False, "Cards +9")])
 async def test_points_of_a_rank_are_told_with_how_many_both_have(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, *, ranked: bool, told: str
 ) -> None:

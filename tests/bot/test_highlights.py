@@ -13,7 +13,9 @@ from bot.manifest.weight import Weights
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import MATTERED, lines_of_turns
+from bot.words.posts.happened import lines_of_turn
 from bot.words.posts.highlights import highlights, words
+from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_chapters import bringing
@@ -159,6 +161,49 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     alike = bringing(0, turn(snapshot, 7, 1, replace(ANN_SETS, facts={**ANN_SETS.facts, "seat": 1})))
     told = [*lines_of_turns(snapshot, [*scores, falls, alike], Texts("en"))]
     assert told[1 + MATTERED :] == ["• **Ann sets a beacon on b2**"]  # the other both have done
+
+
+async def test_points_that_no_event_names_are_told_by_their_part_of_whoever_has_them(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four points of what counts goods stood before a gamble that had brought none, and those of others nowhere."""
+    sources = Sources(during=lambda event: "beacons", unsaid="cards")
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    gambled = turn(snapshot, 1, 0, ANN_SHOWS)
+    told = [*lines_of_turns(snapshot, [Turn(0, [gambled], (0, 0), (4, 5))], Texts("en"))]
+    assert told[1:] == ["• **Ben**: Cards +5 VP", "• **Ann**: Cards +4 VP"]
+    scored = turn(snapshot, 1, 0, replace(ANN_SETS, facts={**ANN_SETS.facts, "vp": 5}))
+    told = [*lines_of_turns(snapshot, [Turn(0, [scored], (0, 0), (3, 0))], Texts("en"))]
+    assert told[1:] == ["• **+3 VP** · **Ann** sets a beacon on a1 · Cards −2 VP"]
+
+
+async def test_what_was_done_is_not_cut_for_the_names_of_what_it_brought_besides(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line said "+13 VP …" and then what else it had brought."""
+    sources = Sources(during=lambda event: "beacons" if event.kind == "charted" else "cards")
+    telling = Telling(Weights(turning_points=("moved",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    long = "forms a federation with satellites and pays power tokens"
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {long} {event.kind}")
+    one, other = (replace(event, facts={**event.facts, "vp": 5}) for event in (ANN_SETS, ANN_SHOWS))
+    (found,) = highlights(
+        snapshot, [bringing(10, turn(snapshot, 1, 0, Event("moved", {"seat": 0}), one, other))], Texts("en")
+    )
+    told = words(snapshot, found, Texts("en"), 90)
+    assert long in told
+    assert told.startswith("★ **+10 VP** · ")
+
+
+async def test_another_flight_of_a_turn_begins_a_line(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two flights with all that was built on the way stood in one line."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(Weights(opens=("showed",)))))
+    move = turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS, ANN_SHOWS, ANN_AGAIN)
+    assert lines_of_turn(snapshot, [move], Texts("en")) == [
+        "• **Ann** shows Blade 05 · sets a beacon on a1",
+        "• **Ann** shows Blade 05 · sets a beacon on b2",
+    ]
+    assert len(Teller(snapshot, Texts("en")).lines([move], by_seat=True)) == 1
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.race_scenes import as_told
+from bot.manifest.folds import folded
+from bot.manifest.manifest import manifest
 from bot.words.texts import Texts
 from rules.core.flow import Event
 
@@ -35,6 +37,23 @@ def test_a_world_is_told_with_what_was_paid_and_with_its_good(locale: str, line:
     free = Event("paid", {"seat": 0, "card": "refugee-world", "count": 0})
     without = [line.replace(" — pays 2 cards", "").replace(" — 카드 2장 지불", "")]
     assert told(locale, placed, good(0, "refugee-world"), free) == without
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "Ann uses Refugee World, Drop Ships → 4 VP (doubled), 1 card"),
+        ("ko", "Ann이 소비 기능을 사용했습니다: 난민 세계, 강하선 → 승점 4 (2배), 카드 1장"),
+    ],
+)
+def test_powers_that_consume_one_after_another_are_told_together(locale: str, line: str) -> None:
+    """Four of them filled a line, and of the last two stood only how many chips they had brought."""
+    uses = [
+        Event("consumed", {"seat": 0, "power": f"{card}:0", "goods": 1, "vp": 2, "gain:doubled": 2, **hand})
+        for card, hand in (("refugee-world", {"cards": 0}), ("drop-ships", {"cards": 1, "gain:hand": 1}))
+    ]
+    together = [*folded(uses, manifest("race").telling.folds)]
+    assert told(locale, *together, Event("drew", {"seat": 0, "count": 1})) == [line]
 
 
 def test_that_nothing_is_paid_is_no_news() -> None:

@@ -12,7 +12,7 @@ from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import facts_apart
-from bot.words.posts.happened import CUT, shortened
+from bot.words.posts.happened import CUT, READABLE, shortened
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SEAT, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
@@ -287,7 +287,10 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
             rest = CUT
         line = _line(teller, highlight, told, texts)
     if _length(line + rest) > short:
-        line = shortened(line, short - len(rest)).removesuffix(rest)
+        cut = shortened(line, short - len(rest)).removesuffix(rest)
+        if rest and _length(cut) < READABLE:  # of what was done nothing would be left: the points before it are of all
+            return shortened(line, short)
+        line = cut
     return line + rest
 
 
@@ -364,16 +367,30 @@ def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     theirs = [line for line in own if any(said.seat is not None for said in line.said)]
     scoring = _scoring(teller, theirs, turn.seat) or _scoring(teller, own, turn.seat)
     moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
+    grew = _grown(teller, turn, lines)
+    scoring = [*scoring, *grew.get(turn.seat, ())]
     yield Highlight(turn, turn.seat, scoring or moves, turn.gained - settled[turn.seat])
-    for seat in dict.fromkeys(line.seat for line in told if line.seat not in (None, turn.seat)):
+    others = [line.seat for line in told if line.seat is not None]
+    for seat in (seat for seat in dict.fromkeys([*others, *grew]) if seat != turn.seat):
         theirs = [line for line in told if line.seat == seat]
-        assert seat is not None
-        yield Highlight(turn, seat, _scoring(teller, theirs, seat), sum(said.points for said in _said(theirs)))
+        points = sum(said.points for said in _said([*theirs, *grew.get(seat, ())]))
+        yield Highlight(turn, seat, [*_scoring(teller, theirs, seat), *grew.get(seat, ())], points)
     least = min(settled[seat] for seat in range(len(turn.after)))
     for seat in (seat for seat in settled if settled[seat] > least):
         theirs = [line for line in lines if line.seat == seat and line.weight is Weight.SETTLEMENT]
         scoring = [line for line in theirs if any(said.points for said in line.said)]
         yield Highlight(turn, seat, sorted(scoring, key=lambda line: line.said[0].points < 0), settled[seat])
+
+
+def _grown(teller: Teller, turn: Turn, lines: Sequence[Line]) -> Mapping[int, Sequence[Line]]:
+    """By seat a line of the points that a turn changed and no event names, where the game says what those are."""
+    if not teller.knows_the_unsaid:
+        return {}
+    named = Counter[int]()
+    for said in (said for said in _said(lines) if said.seat is not None):
+        named[said.seat or 0] += said.points
+    changed = {seat: turn.after[seat] - turn.before[seat] - named[seat] for seat in range(len(turn.after))}
+    return {seat: [teller.grown(seat, points)] for seat, points in changed.items() if points}
 
 
 def _lasting(lines: Sequence[Line]) -> list[Line]:

@@ -170,6 +170,18 @@ class Teller:
                 found.append(told.get(id(event)) or self._said(event, self._telling.weights.of(event)))
         return found
 
+    @property
+    def knows_the_unsaid(self) -> bool:
+        """Whether the game says what points are that no event names."""
+        return bool(self._telling.sources.unsaid)
+
+    def grown(self, seat: int, points: int) -> Line:
+        """Points that no event names, such as of what counts other things, by their part (`Sources.unsaid`)."""
+        unsaid = self._telling.sources.unsaid
+        part = self._texts(f"{self._snapshot.row.kind}-picture-part-{unsaid}")
+        told = self._texts("chapter-grew", name=self._snapshot.plain_names[seat], part=part, points=points)
+        return Line(Weight.MOVE, [Said(seat, "", told, Weight.MOVE, points, parts=((unsaid, points),))], seat)
+
     def in_one(self, said: Sequence[Said]) -> str:
         """Events in one line, without marks; who does what stands in front of their part of it."""
         return self._spoken(said, bold=True)
@@ -296,6 +308,7 @@ class Teller:
             near = [place for place, one in enumerate(kept) if one.weight >= Weight.MOVE or one in in_order]
             near = near if by_seat else near[-1:]
             same = [place for place in near if kept[place].weight is Weight.MOVE and kept[place].seat == line.seat]
+            same = same if by_seat or not self._opens(line) else []
             if same:
                 before = kept[same[-1]]
                 kept[same[-1]] = replace(before, said=[*before.said, *line.said])
@@ -312,6 +325,10 @@ class Teller:
         routine = [line for line in [*early, *late] if line.weight is Weight.ROUTINE]
         yield from self._together([one for line in routine for one in line.said])
         yield from self._settled(late)
+
+    def _opens(self, line: Line) -> bool:
+        """Whether a line does not go on with what its seat has done before in the same go, such as another flight."""
+        return line.said[0].kind in self._telling.weights.opens
 
     def _in_order(self, line: Line) -> bool:
         """Whether a small line is told where it happened, since what follows comes of it."""

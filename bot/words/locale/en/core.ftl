@@ -114,7 +114,7 @@ finale-overtaken = { $when ->
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
-finale-part-counted = { finale-part } ({ $own } : { $other })
+finale-part-counted = { finale-part } ({ $own } : { $other } of them)
 finale-part-rest = all else { SIGNED($points) }
 finale-leads = -# In the lead after round { $stretches }
 finale-lead = { $until ->
@@ -143,6 +143,7 @@ finale-end-parts = end: { $parts }
 finale-rest-of-parts = others { $points }
 finale-last-round =
     ### Round { $round }, the last
+post-no-news = -# Answered by { LISTED($names, "and") }.
 chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
@@ -150,7 +151,7 @@ chapter-points = { $name }: { $points }{ $gained ->
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
 finale-grew = round { $round }: { $name } { $own }, { $other } { $others }
-finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
+finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other } VP)
 finale-at-most = { $name } at most { $points } VP in a turn
 finale-in-turns = { $name } in { $turns } { $turns ->
     [one] turn
@@ -191,6 +192,7 @@ chapter-mattered = **What mattered**
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { $points }
 chapter-brought = **{ SIGNED($points) } VP** · { $what }
+chapter-grew = { $name }: { $part } { SIGNED($points) } VP
 chapter-others = also { $parts }
 chapter-gained = { SIGNED($points) } VP
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.

@@ -111,7 +111,7 @@ finale-overtaken = { $when ->
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
-finale-part-counted = { finale-part } ({ $own } : { $other })
+finale-part-counted = { finale-part } ({ $own }개 : { $other }개)
 finale-part-rest = 나머지 { SIGNED($points) }
 finale-leads = -# 라운드별 선두: { $stretches }
 finale-lead = { $until ->
@@ -140,6 +140,7 @@ finale-end-parts = 종료: { $parts }
 finale-rest-of-parts = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
+post-no-news = -# { JOSA(LISTED($names), "이/가") } 답했습니다.
 chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })
@@ -147,7 +148,7 @@ chapter-points = { $name }: { $points }{ $gained ->
 finale-turn = { $what } · { $round }라운드
 finale-front = { $what } · { $round }라운드에 선두로
 finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점
-finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other })
+finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other }점)
 finale-at-most = { JOSA($name, "은/는") } 한 차례에 최대 { $points }점
 finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
     [0] {""}
@@ -182,6 +183,7 @@ chapter-mattered = **주요 장면**
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { $points }점
 chapter-brought = **{ SIGNED($points) }점** · { $what }
+chapter-grew = { $name }: { $part } { SIGNED($points) }점
 chapter-others = 그 밖에 { $parts }
 chapter-gained = { SIGNED($points) }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두가 누르면 시작합니다.

@@ -358,7 +358,7 @@ gaia-name-power5 = 지식 2 (파워 4)
 gaia-name-power6 = 테라포밍 1단계 무료로 광산 건설 (파워 3)
 gaia-name-power7 = 파워 토큰 2 (파워 3)
 gaia-name-qic1 = 기술 타일 (정보 큐브 4)
-gaia-name-qic2 = 연방 토큰 점수 재계산 (정보 큐브 3)
+gaia-name-qic2 = 연방 토큰 점수 한 번 더 받기 (정보 큐브 3)
 gaia-name-qic3 = 승점 3과 행성 유형당 승점 1 (정보 큐브 2)
 
 # Scoring
@@ -421,7 +421,7 @@ gaia-event-over-limit-result = { JOSA($seat, "이/가") } 한도를 넘은 { JOS
 gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 돌려받았습니다: { $result }
 gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
 gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다
-gaia-event-scored = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다
+gaia-event-scored = { JOSA($seat, "이/가") } 라운드·기술 타일로 승점 { $points }점을 얻었습니다 ({ $event })
 gaia-event-researched = { JOSA($seat, "이/가") } { $track } 연구를 { $level }레벨로 올렸습니다
 gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다 ({ $tile })
 gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
