@@ -227,6 +227,7 @@ WEIGHTS = Weights(
         *CONTINUES,
         *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
+    always=("abandoned",),
     deeds=("controlled", "researched", "relations"),
     in_order=DICE,
 )
@@ -263,7 +264,14 @@ MANIFEST = Manifest(
         where_fought,
         UNNAMED,
         TITLES,
-        Sources(sources, ("reputation",), collapsed, during=part_of, later={"reputation": ("drew",)}),
+        Sources(
+            sources,
+            ("reputation",),
+            collapsed,
+            during=part_of,
+            later={"reputation": ("drew",)},
+            kept={"drew": "kept-reputation"},
+        ),
         points=points,
         folds={"cube-back": Fold("cubes-back", "track", "tracks", counted=True)},
         untold=UNTOLD,

@@ -74,6 +74,7 @@ class Sources:
             there already.
         later: parts that no event counts, or that come by themselves, by the kinds of events that lead to them, such as
             what is built: the more of those, the more points there are in the end.
+        kept: of kinds of events of `later` the one that follows and says, with a `count` of 0, that nothing was kept.
         unsaid: the part of what no event names, where all points of the others are named; "" is none.
         items: by seat, what parts of a position that is over are made of, such as the goals that were met.
     """
@@ -85,6 +86,7 @@ class Sources:
     during: Callable[[Event], str] = of_no_part
     besides: Callable[[Event], Mapping[str, int]] = of_one_part
     later: Mapping[str, Collection[str]] = field(default_factory=dict)
+    kept: Mapping[str, str] = field(default_factory=dict)
     unsaid: str = ""
     items: Callable[[Any], Sequence[Items]] = not_itemised
 

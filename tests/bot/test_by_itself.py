@@ -17,7 +17,7 @@ from bot.words.posts.finale import finale
 from bot.words.posts.parts import ahead, largest_differences, overtaken
 from bot.words.texts import Texts
 from rules.core.flow import Event
-from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, turn
+from tests.bot.test_digest import ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
 
 PARTS = {"paid": "cards", "charted": "beacons"}
 
@@ -53,6 +53,27 @@ async def test_of_a_part_that_comes_by_itself_the_round_is_told_in_which_the_lea
     assert [*finale(snapshot, (), rounds, Texts("en"))][-1] == (
         "-# • **Cards +5** (19 : 14 VP) · **Ben** moved · round 2: Ben 9, Ann 2"
     )
+
+
+async def test_what_was_drawn_and_not_kept_has_decided_nothing(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A battle was named for reputation of which no tile was worth a place."""
+    points = [{"cards": 0}, {"cards": 4}]
+    sources = Sources(lambda view: points, ("cards",), later={"cards": ("charted",)}, kept={"charted": "showed"})
+    telling(monkeypatch, snapshot, sources)
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [0, 4])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    rounds = list[Round]()
+    for number, (cell, kept) in enumerate((("c3", 0), ("a1", 1)), 1):
+        drew = replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": cell, "count": 2})
+        shown = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "count": kept})
+        made = Turn(1, [turn(snapshot, number, 1, drew, shown)], (0, 0), (0, 0))
+        rounds.append(Round(number, (0, 0), (0, 0), [made]))
+    (decisive,) = [each for each in deciding(snapshot, rounds, Texts("en")) if each.part == "cards"]
+    assert decisive.highlight is not None
+    assert decisive.highlight.turn is rounds[1].turns[0]
+    assert not deciding(snapshot, rounds[:1], Texts("en"))
 
 
 async def test_a_part_as_large_as_the_lead_is_told_by_what_it_is_made_of_beside_three_larger_ones(

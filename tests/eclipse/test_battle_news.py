@@ -8,7 +8,9 @@ from bot.games.eclipse import battle_by_battle, where_fought
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
+from bot.table.course.rounds import Turn
 from bot.ui.panel.meanwhile import Reading, Worded, _fitting, worded
+from bot.words.posts.chapter import lines_of_turns
 from bot.words.posts.happened import lines_of_moves
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
@@ -49,6 +51,25 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
     ]
     posted = [line for line in told if not line.startswith("-#")]
     assert [*lines_of_moves(snapshot, [move], Texts("en"))] == posted  # its picture has the dice
+
+
+def test_a_sector_that_is_given_up_for_upkeep_is_told_of_its_round() -> None:
+    """What could not be paid, and what was given up for it, stood in a post in the middle of the round alone."""
+    table = after_battle()
+    snapshot = snapshot_of(GAME, table.state, "news")
+    events = (
+        (Event("controlled", {"seat": 0, "tile": "102", "gain:vp": 3}),),
+        (Event("abandoned", {"seat": 1, "tile": "315", "cost:vp": 1}),),
+    )
+    level, after = (9, 9, 9), ((12, 9, 9), (12, 8, 9))
+    turns = [
+        Turn(
+            seat, [MoveRow("g", seq, "", seat, "person", 0, 1, True, False, events[seat], 0, seq)], before, after[seat]
+        )
+        for seq, (seat, before) in enumerate(((0, level), (1, after[0])), 1)
+    ]
+    told = [*lines_of_turns(snapshot, turns, Texts("en"))]
+    assert told[-1] == f"• **{snapshot.plain_names[1]}** gives up 315 to pay for upkeep — loses 1 VP"
 
 
 def test_a_screen_reader_is_told_what_hit_and_what_missed() -> None:

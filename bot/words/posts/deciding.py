@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.manifest.manifest import manifest
 from bot.table.course.earned import earned_in, sources
 from bot.table.course.rounds import Round, order
-from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.posts import highlights
 from bot.words.posts.leading import into_the_lead
 from bot.words.posts.lines import Line, Said
@@ -138,8 +138,13 @@ def _best(
 
     What the other did as well, and as often, makes no difference.
     """
+    vain = _in_vain(snapshot, rounds, told.part)
     own, others = (
-        [each for one in every if one.seat == seat and (each := _of_part(snapshot, one, told.part)).amount]
+        [
+            each
+            for one in every
+            if one.seat == seat and (each := _of_part(snapshot, one, told.part)).amount > vain[_place(one), seat]
+        ]
         for seat in (told.ahead, told.behind)
     )
     paid = [each.turn.settled for each in own if each.turn.points]
@@ -160,6 +165,30 @@ def _best(
         return replace(told, highlight=best.turn, at_most=most)
     often = len(own) > max(1, len(others)) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
     return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
+
+
+def _place(turn: highlights.Highlight) -> int:
+    """The number of the move that a turn begins with."""
+    return turn.turn.moves[0].seq
+
+
+def _in_vain(snapshot: GameSnapshot, rounds: Sequence[Round], part: str) -> Counter[tuple[int, int]]:
+    """By the first move of a turn and by seat, how much was done for a part of which nothing was kept.
+
+    Of tiles that were drawn in a battle none may be worth a place: those brought no points.
+    """
+    declared = manifest(snapshot.row.kind).telling.sources
+    kept = {kind: declared.kept[kind] for kind in declared.later.get(part, ()) if kind in declared.kept}
+    found, undecided = Counter[tuple[int, int]](), dict[tuple[int, str], tuple[int, int]]()
+    for turn in (turn for one in rounds if kept for turn in one.turns):
+        for event in (event for move in turn.moves for event in visible_events(move.events, None)):
+            seat = int(event.facts.get("seat", 0))
+            if event.kind in kept:
+                undecided[seat, kept[event.kind]] = turn.moves[0].seq, int(event.facts.get("count", 1))
+            elif drawn := undecided.pop((seat, event.kind), None):
+                place, count = drawn
+                found[place, seat] += 0 if event.facts.get("count", 1) else count
+    return found
 
 
 def _by_rounds(snapshot: GameSnapshot, rounds: Sequence[Round], own: Sequence[_Share], told: Decisive) -> Decisive:
