@@ -17,7 +17,7 @@ from rules.pulsar.components import GOALS, ROUNDS
 from rules.pulsar.contents import CHAPTERS, CHOICES_OF_SIZES, KINDS_OF_PLACES, RED_DICE
 from rules.pulsar.game import GAME
 from rules.pulsar.phases.production import outlook
-from rules.pulsar.scoring.final import scored_stations, sources
+from rules.pulsar.scoring.final import final_points, scored_stations, sources
 from rules.pulsar.scoring.itemised import goals, patents
 from rules.pulsar.state import State
 
@@ -145,6 +145,11 @@ LATER = {  # parts of the final scoring, and what the production phase pays, by 
 }
 
 
+def so_far(view: State) -> Sequence[Mapping[str, int]]:
+    """What the final scoring would bring everybody now; nothing once it has."""
+    return [] if view.results else [final_points(view, player) for player in view.players]
+
+
 def pays(view: State) -> Mapping[str, Sequence[str]]:
     """The goals of this game."""
     return {"end": [f"goal:{goal}" for goal in view.goals]}
@@ -191,6 +196,7 @@ MANIFEST = Manifest(
             rest="game",
             during=part_of,
             later=LATER,
+            so_far=so_far,
             items=items,
         ),
         folds={

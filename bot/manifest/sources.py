@@ -76,6 +76,7 @@ class Sources:
             what is built: the more of those, the more points there are in the end.
         kept: of kinds of events of `later` the one that follows and says, with a `count` of 0, that nothing was kept.
         unsaid: the part of what no event names, where all points of the others are named; "" is none.
+        so_far: by seat, what the end of the game would bring if it came in a position that everybody may see, by part.
         items: by seat, what parts of a position that is over are made of, such as the goals that were met.
     """
 
@@ -88,6 +89,7 @@ class Sources:
     later: Mapping[str, Collection[str]] = field(default_factory=dict)
     kept: Mapping[str, str] = field(default_factory=dict)
     unsaid: str = ""
+    so_far: Callable[[Any], Sequence[Mapping[str, int]]] = unknown
     items: Callable[[Any], Sequence[Items]] = not_itemised
 
     def parted(self, event: Event, points: int) -> Mapping[str, int]:

@@ -141,6 +141,20 @@ async def test_standings_say_from_what_the_points_of_a_round_came(
     assert [*standings(snapshot, ended, Texts("en"))] == told
 
 
+async def test_what_the_end_would_add_now_is_told_with_the_standings(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Points of goals stood in the last post alone, more of them than somebody had won by."""
+    adds = [{"cards": 2, "beacons": 1}, {"cards": 5}]
+    monkeypatch.setitem(
+        MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(so_far=lambda view: adds)))
+    )
+    ended = Round(3, (9, 4), (9, 5), (), snapshot.state)
+    line = "-# The end would add now: Ben 5 (Cards 5) · Ann 3 (Cards 2, Beacons 1)"
+    assert line in [*chapter(snapshot, [], ended, Texts("en"))]
+    assert line not in [*chapter(snapshot, [], replace(ended, end=None), Texts("en"))]
+
+
 async def test_points_of_the_end_of_a_round_are_not_those_of_the_move_that_ended_it(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

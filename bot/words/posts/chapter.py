@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter
@@ -16,7 +17,7 @@ from bot.words.posts import highlights
 from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines, singled_out, with_rounds
 from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
-from bot.words.posts.parts import made_of, only_part
+from bot.words.posts.parts import FEW, made_of, only_part
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
@@ -48,6 +49,7 @@ def chapter(
         yield from lead(snapshot, ended, texts)
     else:
         yield _still(snapshot, ended, texts)
+    yield from _so_far(snapshot, ended, texts)
     by_itself = [*_by_itself(snapshot, ended.turns, found, texts)]
     yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself)
     yield from post_lines(teller, lines[last:])
@@ -99,6 +101,27 @@ def _still(snapshot: GameSnapshot, ended: Round, texts: Texts) -> str:
     names, points = snapshot.plain_names, ended.after
     told = (texts("chapter-points", name=names[seat], points=points[seat], gained=0) for seat in order(points))
     return texts("chapter-still", points=BETWEEN.join(told))
+
+
+def _so_far(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
+    """What the end of the game would add to the points of each seat if it came now, the most first."""
+    if ended.end is None:
+        return
+    kind, names = snapshot.row.kind, snapshot.plain_names
+    found = manifest(kind).telling.sources.so_far(ended.end)
+    sums = [sum(own.values()) for own in found]
+    told = [
+        texts(
+            "chapter-adds",
+            name=names[seat],
+            points=sums[seat],
+            parts=", ".join(made_of(kind, found[seat], sums[seat], texts, FEW)),
+        )
+        for seat in order(sums)
+        if sums[seat]
+    ]
+    if told:
+        yield texts("chapter-so-far", seats=BETWEEN.join(told))
 
 
 def place_line(
