@@ -83,7 +83,7 @@ def ended(view: State) -> Iterator[Ending]:
 
 PARTS = {  # of the points, by the kind of event that tells of them
     **dict.fromkeys(("placed", "placed-with-good", "start", "used"), "cards"),
-    **dict.fromkeys(("consumed", "consumed-several", "spent"), "chips"),
+    **dict.fromkeys(("consumed", "consumed-together", "spent"), "chips"),
 }
 
 
@@ -123,7 +123,7 @@ MANIFEST = Manifest(
         titles=TITLES,
         sources=Sources(sources, during=part_of, besides=counted_by_sixes, unsaid="six", items=items),
         ended=ended,
-        folds={"good": Fold("goods", "world", "worlds"), "consumed": Fold("consumed-several", "power", "powers")},
+        folds={"good": Fold("goods", "world", "worlds"), "consumed": Fold("consumed-together", "power", "powers")},
         unnamed={
             "start/hand": "everybody keeps four cards, as the question says",
             "consumed/points": "chips are named; some developments count them besides",

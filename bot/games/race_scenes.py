@@ -13,7 +13,7 @@ BRING_CARDS = (
     "sold",
     "sold-of-kind",
     "consumed",
-    "consumed-several",
+    "consumed-together",
 )  # kinds of events that count the cards which are drawn for them
 KINDS = {card.id: card.good for edition in DESIGNS.values() for card in edition.values() if card.good}
 

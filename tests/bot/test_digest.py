@@ -10,11 +10,12 @@ import pytest
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.manifest.report import Report
 from bot.manifest.weight import Weight, Weights
-from bot.store.rows import MoveRow
+from bot.store.rows import MoveRow, OutboxRow
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import lines as told_lines
 from bot.words.posts.happened import lines_of_moves, with_its_end
 from bot.words.posts.lines import Teller
+from bot.words.posts.note import note
 from bot.words.texts import Texts
 from rules.core.flow import Event
 
@@ -238,3 +239,14 @@ async def test_what_follows_of_dice_stands_behind_them(snapshot: GameSnapshot, m
         "• **Ann** built",
         "-# Ann drew",
     ]
+
+
+async def test_a_post_that_only_calls_says_whose_answer_it_follows(snapshot: GameSnapshot) -> None:
+    """A post was no more than a mention and a question, and a stranger did not know why it stood there."""
+    silent = MoveRow(snapshot.row.id, 1, "p2 pass", 1, "person", 0, 2, False, False, (), 9)
+    row = OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]})
+    for texts, told in ((Texts("en"), "-# Answered by Ben."), (Texts("ko"), "-# Ben이 답했습니다.")):
+        said = note(snapshot, row, [silent], texts)
+        assert said is not None
+        assert said.text.splitlines()[0] == told
+    assert note(snapshot, replace(row, payload={}), [silent], Texts("en")) is None  # nobody is called: no post at all

@@ -175,6 +175,9 @@ async def test_points_that_no_event_names_are_told_by_their_part_of_whoever_has_
     scored = turn(snapshot, 1, 0, replace(ANN_SETS, facts={**ANN_SETS.facts, "vp": 5}))
     told = [*lines_of_turns(snapshot, [Turn(0, [scored], (0, 0), (3, 0))], Texts("en"))]
     assert told[1:] == ["• **+3 VP** · **Ann** sets a beacon on a1 · Cards −2 VP"]
+    later = Turn(0, [turn(snapshot, 2, 0, ANN_SHOWS)], (4, 5), (5, 5))
+    told = [*lines_of_turns(snapshot, [Turn(0, [gambled], (0, 0), (4, 5)), later], Texts("en"))]
+    assert told[1:] == ["• **Ben**: Cards +5 VP", "• **Ann**: Cards +5 VP"]
 
 
 async def test_what_was_done_is_not_cut_for_the_names_of_what_it_brought_besides(

@@ -73,7 +73,7 @@ class RaceTexts(OwnTexts):
             seen.tell(Event("sold-of-kind", {"seat": 0, "good": good, "world": "gem-world", "cards": 5}))
             seen.tell(Event("placed-with-good", {"seat": 0, "good": good, "card": "gem-world"}))
         eats: dict[str, str | int] = {"count": 2, "powers": "gem-world:0 spice-world:0"}
-        seen.tell(Event("consumed-several", {"seat": 0, **eats, "vp": 4, "gain:doubled": 4, "gain:hand": 1}))
+        seen.tell(Event("consumed-together", {"seat": 0, **eats, "vp": 4, "gain:doubled": 4, "gain:hand": 1}))
         for edition in CARDS:
             state = State({"edition": edition}, [Player(0)], 24, [])
             seen.ask(*choices(state), *by_power(state), filing(0))

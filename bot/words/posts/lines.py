@@ -155,7 +155,19 @@ class Teller:
 
     def gathered(self, lines: Sequence[Line]) -> list[Said]:
         """All that several lines tell, with what was done several times in one, wherever it stands."""
-        return self._as_one([one for line in lines for one in line.said])
+        return self._as_one(self._summed([one for line in lines for one in line.said]))
+
+    def _summed(self, said: Sequence[Said]) -> list[Said]:
+        """What is told, with the points of a seat that no event names in one sum, where they came first."""
+        grown = [one for one in said if one.seat is not None and not one.event and one.parts]
+        found = list[Said]()
+        for one in said:
+            same = [each for each in grown if each.seat == one.seat] if one in grown else [one]
+            if len(same) == 1:
+                found.append(one)
+            elif one is same[0]:
+                found += self.grown(one.seat or 0, sum(each.points for each in same)).said
+        return found
 
     def _as_one(self, said: Sequence[Said]) -> list[Said]:
         """Events, with what was done several times in one, wherever it stands."""

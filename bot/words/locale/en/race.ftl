@@ -526,7 +526,7 @@ race-event-consumed-result = { $seat } uses { $power }: { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 } → { $result }
-race-event-consumed-several = { $seat } uses { $powers }
+race-event-consumed-together = { $seat } uses { $powers }
 race-event-spent = { $count ->
     [0] { $seat } discards nothing for { $power }
     [one] { $seat } uses { $power }: 1 hand card → { $vp } VP

@@ -479,7 +479,7 @@ race-event-consumed = { JOSA($seat, "이/가") } { $power }의 소비 기능을 
    *[other] {" "}→ { race-gain }
 }
 race-event-consumed-result = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개 → { $result }
-race-event-consumed-several = { JOSA($seat, "이/가") } 소비 기능을 사용했습니다: { $powers }
+race-event-consumed-together = { JOSA($seat, "이/가") } 소비 기능을 사용했습니다: { $powers }
 race-event-spent = { $count ->
     [0] { JOSA($seat, "이/가") } { $power }에 카드를 버리지 않았습니다
    *[other] { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 손에 든 카드 { $count }장 → 승점 { $vp }점
