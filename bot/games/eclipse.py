@@ -22,6 +22,7 @@ from rules.eclipse.forecast import forecast
 from rules.eclipse.game import GAME
 from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.scoring.final import sources
+from rules.eclipse.scoring.stakes import stakes
 from rules.eclipse.state import State
 
 FIRST_GAME = {"species": "terran", "start-positions": "drawn"}
@@ -254,6 +255,7 @@ MANIFEST = Manifest(
         lettered={"place": "turned"},
         several=("colony",),
         forecast=forecast,
+        stakes=stakes,
         outlook=outlook,
     ),
     Telling(

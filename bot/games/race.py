@@ -23,6 +23,7 @@ from rules.race.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.sixes import SIX
+from rules.race.stakes import stakes
 from rules.race.state import State
 
 CARD_KINDS = (  # questions whose words are cards
@@ -109,7 +110,7 @@ def items(view: State) -> Sequence[Items]:
 
 MANIFEST = Manifest(
     Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
-    Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
+    Panels(PICTURES, without_purse=("hand", "explore", "tableau"), stakes=stakes),
     Telling(
         Weights(
             routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),

@@ -228,6 +228,8 @@ class Panels:
         scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
+        stakes: the facts of what a round is about for a seat where that is no entry of the reference, such as what it
+            could score, or how near the end is; told beside it with the text `<game>-stakes`.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
             to be paid soon. Without facts it says nothing.
     """
@@ -252,6 +254,7 @@ class Panels:
     completed: Mapping[str, Complete] = field(default_factory=dict)
     scarce: Collection[str] = ()
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
+    stakes: Callable[[Any, int], Facts] = nothing_ahead
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 
 
