@@ -231,6 +231,12 @@ WEIGHTS = Weights(
     deeds=("controlled", "researched", "relations"),
     in_order=DICE,
 )
+ADVISED = {
+    "action-1": ("explore",),
+    "action-2": ("colony",),
+    "action-3": ("research",),
+    "action-4": ("upgrade", "build", "move"),
+}
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),
     "explored": Tally(("explored",)),
@@ -256,6 +262,7 @@ MANIFEST = Manifest(
         several=("colony",),
         forecast=forecast,
         stakes=stakes,
+        advised=ADVISED,
         outlook=outlook,
     ),
     Telling(

@@ -66,6 +66,7 @@ PICTURES = {
     **dict.fromkeys(GOODS_MOVE, "tableau"),
 }
 SIXES = {card.id for edition in DESIGNS.values() for card in edition.values() if not card.world and card.price == SIX}
+ADVISED = {"actions-1": ("settle", "develop", "explore5"), "actions-3": ("produce", "trade", "double")}
 TITLES = {
     "explored": Tally(("explored",), "drew"),
     "placed": Tally(("placed",)),
@@ -110,7 +111,7 @@ def items(view: State) -> Sequence[Items]:
 
 MANIFEST = Manifest(
     Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
-    Panels(PICTURES, without_purse=("hand", "explore", "tableau"), stakes=stakes),
+    Panels(PICTURES, without_purse=("hand", "explore", "tableau"), stakes=stakes, advised=ADVISED),
     Telling(
         Weights(
             routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),

@@ -390,6 +390,7 @@ MANIFEST = Manifest(
         completed=COMPLETED,
         scarce=("tactic", "fleet", "strategy"),
         stakes=stakes,
+        advised={"action-1": ("activate",)},
     ),
     Telling(
         WEIGHTS,
