@@ -39,6 +39,7 @@ PROMPT = 150  # characters of a select's prompt
 REASON = 250  # of why something cannot be chosen
 WARNING = 200  # of that an answer counts at once
 LINE = 400  # of a line of the log
+AT_STAKE = 250  # of what a round is about, above a question
 PART = 90  # of one of the reasons of a hint
 HELD = 30  # of what a seat has to spend
 Key = tuple[Any, ...]
@@ -96,6 +97,7 @@ class Seen:
     barred: dict[Key, tuple[Decision, Unavailable]] = field(default_factory=dict)
     groups: set[str] = field(default_factory=set)
     events: dict[Key, Event] = field(default_factory=dict)
+    stakes: dict[Key, Facts] = field(default_factory=dict)
     at_once: set[str] = field(default_factory=set)  # kinds of questions, not sealed, whose answers counted at once
 
     def __post_init__(self) -> None:
@@ -126,9 +128,11 @@ class Seen:
             self.barred.setdefault((asked.kind, each.option.word, each.reason.code), (asked, each))
 
     def look(self, state: Any) -> None:
-        """Note all that anybody is asked in a position, and what cannot be chosen there."""
+        """Note all that anybody is asked in a position, what cannot be chosen there, and what the round is about."""
         for asked in self.pending(state):
             self.ask(asked)
+            if facts := manifest(self.game.id).panels.stakes(state, asked.seat):
+                self.stakes[key("", facts)] = facts
             self.bar(asked, *self.game.unavailable(state, asked))
 
     def tell(self, *events: Event) -> None:
@@ -289,6 +293,8 @@ class Said:
         for asked, each in seen.barred.values():
             self.add(OPTION, labels.option(asked, each.option))
             self.add(REASON, labels.refusal(each.reason))
+        for facts in seen.stakes.values():
+            self.add(AT_STAKE, self.texts(f"{self.game_id}-stakes", **self.texts.facts(self.game_id, facts)))
         for event in seen.events.values():
             self.add(LINE, labels.event(event))
             if several := self.texts.several(self.game_id, event.kind, NAMES):

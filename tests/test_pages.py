@@ -155,3 +155,53 @@ def test_the_guide_shows_every_picture_beside_it() -> None:
     kept = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").glob("*.webp")}
     assert sorted(shown) == sorted(kept)
     assert sum(kept.values()) <= MOST_OF_PICTURES
+
+
+LINKED = re.compile(r"\]\(([^)#\s]*)#([^)\s]+)\)")
+DOCS = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")))
+
+
+@cache
+def anchors(page: Path) -> frozenset[str]:
+    """The names by which headings of a page are linked: in small letters, with hyphens, without signs."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return frozenset(re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings)
+
+
+def dead(page: Path, written: str) -> list[str]:
+    """The links of a page to places in pages where no heading is called so."""
+    found = []
+    for file, anchor in LINKED.findall(written):
+        target = (page.parent / file).resolve() if file else page
+        if "://" not in file and (not target.is_file() or anchor not in anchors(target)):
+            found.append(f"{file}#{anchor}")
+    return found
+
+
+def test_every_link_to_a_place_in_a_page_leads_there() -> None:
+    assert {page.name: found for page in DOCS if (found := dead(page, page.read_text("utf-8")))} == {}
+    page = ROOT / "docs" / "playing.md"
+    assert dead(page, "[a](#a-table), [b](#gone), [c](playing/race.md#options), [d](playing/gone.md#options)") == [
+        "#gone",
+        "playing/gone.md#options",
+    ]
+
+
+ROUNDS = sorted((ROOT / "docs" / "playing").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", ROUNDS, ids=lambda page: page.stem)
+def test_a_page_of_a_game_tells_a_whole_round_with_what_is_pressed(page: Path) -> None:
+    """What it calls by name, *so*, is written somewhere in the words of the game or of all games."""
+    told = page.read_text("utf-8").partition("\n## A round\n")[2].partition("\n## ")[0]
+    assert len(re.findall(r"(?m)^[^\n]", told)) >= MOST_SHORT
+    locale = ROOT / "bot" / "words" / "locale" / "en"
+    words = "\n".join(file.read_text("utf-8").lower() for file in sorted(locale.glob("*.ftl")))
+    named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", told))
+    assert len(named) >= FEWEST_NAMED
+    assert {name for name in named if name.lower() not in words} - SAID_WITH_NUMBERS == set()
+
+
+MOST_SHORT = 15  # lines of a round
+FEWEST_NAMED = 5  # buttons and headings in it
+SAID_WITH_NUMBERS = {"Round 3 is over", "Keep the easiest to place"}

@@ -22,6 +22,7 @@ from rules.eclipse.forecast import forecast
 from rules.eclipse.game import GAME
 from rules.eclipse.phases.upkeep import outlook
 from rules.eclipse.scoring.final import sources
+from rules.eclipse.scoring.stakes import stakes
 from rules.eclipse.state import State
 
 FIRST_GAME = {"species": "terran", "start-positions": "drawn"}
@@ -231,6 +232,12 @@ WEIGHTS = Weights(
     deeds=("controlled", "researched", "relations"),
     in_order=DICE,
 )
+ADVISED = {
+    "action-1": ("explore",),
+    "action-2": ("colony",),
+    "action-3": ("research",),
+    "action-4": ("upgrade", "build", "move"),
+}
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),
     "explored": Tally(("explored",)),
@@ -255,6 +262,8 @@ MANIFEST = Manifest(
         lettered={"place": "turned"},
         several=("colony",),
         forecast=forecast,
+        stakes=stakes,
+        advised=ADVISED,
         outlook=outlook,
     ),
     Telling(

@@ -188,6 +188,7 @@ MANIFEST = Manifest(
         several=("free",),
         headed=("action", "bid", "lost-planet", "space-station"),
         pays=pays,
+        advised={"action-1": ("upgrade",), "action-3": ("power", "qic", "free"), "action-4": ("pass",)},
     ),
     Telling(
         WEIGHTS,

@@ -176,6 +176,7 @@ MANIFEST = Manifest(
         listed=("turn", "fly"),
         controls=CONTROLS,
         pays=pays,
+        advised={"turn-1": ("fly",), "turn-2": ("take",), "turn-3": ("patent", "transmitter")},
         outlook=outlook,
     ),
     Telling(

@@ -23,6 +23,7 @@ from rules.race.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.phases.rounds import TABLEAU_END
 from rules.race.sixes import SIX
+from rules.race.stakes import stakes
 from rules.race.state import State
 
 CARD_KINDS = (  # questions whose words are cards
@@ -65,6 +66,7 @@ PICTURES = {
     **dict.fromkeys(GOODS_MOVE, "tableau"),
 }
 SIXES = {card.id for edition in DESIGNS.values() for card in edition.values() if not card.world and card.price == SIX}
+ADVISED = {"actions-1": ("settle", "develop", "explore5"), "actions-3": ("produce", "trade", "double")}
 TITLES = {
     "explored": Tally(("explored",), "drew"),
     "placed": Tally(("placed",)),
@@ -109,7 +111,7 @@ def items(view: State) -> Sequence[Items]:
 
 MANIFEST = Manifest(
     Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
-    Panels(PICTURES, without_purse=("hand", "explore", "tableau")),
+    Panels(PICTURES, without_purse=("hand", "explore", "tableau"), stakes=stakes, advised=ADVISED),
     Telling(
         Weights(
             routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),

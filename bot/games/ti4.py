@@ -29,6 +29,7 @@ from rules.ti4.digest import digest
 from rules.ti4.forecast import forecast
 from rules.ti4.game import GAME
 from rules.ti4.paying import COMPLETED
+from rules.ti4.scoring.stakes import stakes
 from rules.ti4.scoring.victory import points_to_win, sources
 from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
@@ -388,6 +389,8 @@ MANIFEST = Manifest(
         threat=threat,
         completed=COMPLETED,
         scarce=("tactic", "fleet", "strategy"),
+        stakes=stakes,
+        advised={"action-1": ("activate",)},
     ),
     Telling(
         WEIGHTS,

@@ -228,6 +228,10 @@ class Panels:
         scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
+        stakes: the facts of what a round is about for a seat where that is no entry of the reference, such as what it
+            could score, or how near the end is; told beside it with the text `<game>-stakes`.
+        advised: by tip of a first game (`<game>-tip-<id>`) that recommends choices, their headings or words, each up to
+            its first colon: it is told only where one of them is offered.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
             to be paid soon. Without facts it says nothing.
     """
@@ -252,6 +256,8 @@ class Panels:
     completed: Mapping[str, Complete] = field(default_factory=dict)
     scarce: Collection[str] = ()
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
+    stakes: Callable[[Any, int], Facts] = nothing_ahead
+    advised: Mapping[str, Collection[str]] = field(default_factory=dict)
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 
 

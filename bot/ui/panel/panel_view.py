@@ -230,7 +230,7 @@ def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDi
 
 
 def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
-    """What scores in this round and, with `end`, at the end."""
+    """What scores in this round and, with `end`, at the end; and what else the round is about."""
     row = panel.snapshot.row
     if row.status != "running":
         return
@@ -242,6 +242,8 @@ def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
         named = (entry.partition(":") for entry in entries)
         names = ", ".join(texts.called(row.kind, chapter, id) for chapter, _, id in named)
         said.append(texts(f"ui-pays-{when}", list=names))
+    if stakes := manifest(row.kind).panels.stakes(panel.view, panel.seat):
+        said.append(texts(f"{row.kind}-stakes", **texts.facts(row.kind, stakes)))
     if said:
         yield f"-# {' · '.join(said)}"
 

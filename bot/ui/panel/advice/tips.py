@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.manifest.manifest import manifest
+from bot.table.game.answering import options_of
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import Control, button
 from bot.ui.kit.ids import Call
 from bot.ui.panel.navigation import START, Nav
 from bot.words.posts.lines import SMALL
 from bot.words.texts import Texts
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Number, Option
 
 TIMES = 1  # that a tip is told which is not for a certain time
 STATEMENT_END = re.compile(r"(?<=[.!])\s")
@@ -59,10 +61,31 @@ def _first(tip: str, most: int | None) -> str:
 
 
 def _tip(panel: Panel, question: Decision, texts: Texts) -> str:
-    """The tip for the time this kind of question is asked: one of its own, or the common one the first time."""
-    name, time = f"{panel.snapshot.row.kind}-tip-{question.kind}", panel.learnt.get(question.kind, 0) + 1
-    if texts.has(own := f"{name}-{time}"):
-        return texts(own)
-    if time <= TIMES and texts.has(name):
-        return texts(name)
+    """The tip for the time this kind of question is asked: one of its own, or the common one the first time.
+
+    None that recommends what is not among the choices.
+    """
+    game, time = panel.snapshot.row.kind, panel.learnt.get(question.kind, 0) + 1
+    own, common = f"{question.kind}-{time}", question.kind
+    if texts.has(f"{game}-tip-{own}"):
+        return texts(f"{game}-tip-{own}") if fits(panel, own) else ""
+    if time <= TIMES and texts.has(f"{game}-tip-{common}") and fits(panel, common):
+        return texts(f"{game}-tip-{common}")
     return ""
+
+
+def fits(panel: Panel, tip: str) -> bool:
+    """Whether a choice that a tip recommends is offered now, if it recommends any: `fits(panel, "turn-1")`."""
+    wanted = manifest(panel.snapshot.row.kind).panels.advised.get(tip, ())
+    return not wanted or not offered(panel).isdisjoint(wanted)
+
+
+def offered(panel: Panel) -> set[str]:
+    """The headings and the words of all choices of a panel, each up to its first colon."""
+    options = [option for question in panel.questions for option in choices(question)]
+    return {name.partition(":")[0] for option in options for name in (option.group, option.word)}
+
+
+def choices(question: Decision) -> Sequence[Option]:
+    """What may be chosen in answer to a question: nothing, where it asks for a number."""
+    return () if isinstance(question.ask, Number) else options_of(question)

@@ -300,6 +300,29 @@ eclipse-name-materials = Materials
 eclipse-name-discs = Influence discs
 eclipse-name-colony-ships = Colony ships
 
+# What a panel says of the points that count at the end
+eclipse-stakes = **At the end** ({ $rounds ->
+    [0] after this round
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+}): { $vp } VP so far{ $sources ->
+    [0] {""}
+   *[other] {" "}– { $parts }{ $rest ->
+        [0] {""}
+       *[other] , other { $rest }
+    }
+}{ $traitor ->
+    [0] {""}
+   *[other] , traitor −{ $traitor }
+}
+eclipse-amount-scores-reputation = reputation { $n }
+eclipse-amount-scores-ambassadors = ambassadors { $n }
+eclipse-amount-scores-sectors = sectors { $n }
+eclipse-amount-scores-discoveries = discoveries { $n }
+eclipse-amount-scores-monoliths = monoliths { $n }
+eclipse-amount-scores-technologies = technologies { $n }
+eclipse-amount-scores-species = species { $n }
+
 # What a panel says of the next upkeep
 eclipse-outlook = Next upkeep: money +{ $produced } −{ $upkeep } → { $short ->
     [0] { $left }

@@ -220,6 +220,20 @@ race-name-settle = Settle
 race-name-consume = Consume
 race-name-produce = Produce
 
+# What a panel says of the round and of the end of the game
+race-stakes = { $called ->
+    [0] {""}
+   *[other] **This round**: { $phases } · {""}
+}**Game ends**: { $end } cards (most { $cards }) or no chips ({ $chips } left)
+race-name-yours-explore = Explore (yours)
+race-name-yours-develop = Develop (yours: −1 card)
+race-name-yours-develop2 = Develop again (yours)
+race-name-yours-settle = Settle (yours: +1 card)
+race-name-yours-settle2 = Settle again (yours)
+race-name-yours-trade = Consume (yours: sell first)
+race-name-yours-double = Consume (yours: VP × 2)
+race-name-yours-produce = Produce (yours: 1 windfall)
+
 # Goods and tags
 race-name-novelty = novelty
 race-name-rare = rare

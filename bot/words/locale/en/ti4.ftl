@@ -285,6 +285,24 @@ ti4-name-nebula = nebula
 ti4-name-supernova = supernova
 ti4-name-gravity-rift = gravity rift
 
+# What a panel says of what may be scored
+ti4-stakes = **Status phase**: { $home ->
+    [0] no public objectives without your home planets
+   *[other] { $open ->
+        [0] you have scored all that are open
+       *[other] { $count ->
+            [0] none of { $open } open objectives is met yet
+           *[other] you could score { $objectives } ({ $points } VP){ $most ->
+                [0] {""}
+               *[other] {" "}or { $others } ({ $most } VP)
+            }
+        }
+    }
+}{ $agenda ->
+    [0] {""}
+   *[other] {" "}· agendas follow
+}
+
 # What happens
 ti4-event-round = Round { $round }
 ti4-ended-points = { $names }: { $count } VP reached, which ends the game.

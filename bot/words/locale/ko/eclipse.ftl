@@ -269,6 +269,28 @@ eclipse-name-materials = 원자재
 eclipse-name-discs = 영향력 원반
 eclipse-name-colony-ships = 이주선
 
+# What a panel says of the points that count at the end
+eclipse-stakes = **종료 점수**({ $rounds ->
+    [0] 이번이 마지막 라운드
+   *[other] 앞으로 { $rounds }라운드
+}): 지금까지 { $vp }점{ $sources ->
+    [0] {""}
+   *[other] {" "}– { $parts }{ $rest ->
+        [0] {""}
+       *[other] , 기타 { $rest }
+    }
+}{ $traitor ->
+    [0] {""}
+   *[other] , 배신자 −{ $traitor }
+}
+eclipse-amount-scores-reputation = 명성 { $n }
+eclipse-amount-scores-ambassadors = 대사 { $n }
+eclipse-amount-scores-sectors = 구역 { $n }
+eclipse-amount-scores-discoveries = 발견 { $n }
+eclipse-amount-scores-monoliths = 유적 { $n }
+eclipse-amount-scores-technologies = 기술 { $n }
+eclipse-amount-scores-species = 종족 { $n }
+
 # What a panel says of the next upkeep
 eclipse-outlook = 다음 유지 단계: 수입 { $produced }, 유지 비용 { $upkeep } → { $short ->
     [0] 돈 { $left }

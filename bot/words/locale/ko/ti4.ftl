@@ -236,6 +236,24 @@ ti4-name-nebula = 성운
 ti4-name-supernova = 초신성
 ti4-name-gravity-rift = 중력 균열
 
+# 달성할 수 있는 목표를 패널이 알려 주는 말
+ti4-stakes = **재정비 단계**: { $home ->
+    [0] 고향 행성이 없으면 공용 목표로 점수를 얻지 못함
+   *[other] { $open ->
+        [0] 공개된 목표를 모두 달성함
+       *[other] { $count ->
+            [0] 공개된 목표 { $open }개 중 아직 달성한 것 없음
+           *[other] 지금 가능한 목표 – { $objectives } ({ $points }점){ $most ->
+                [0] {""}
+               *[other] {", "}{ $others } ({ $most }점)
+            }
+        }
+    }
+}{ $agenda ->
+    [0] {""}
+   *[other] {" "}· 이후 의제 단계
+}
+
 # 일어난 일
 ti4-event-round = { $round }라운드
 ti4-ended-points = { JOSA(LISTED($names), "이/가") } { $count }점에 도달해 게임이 끝났습니다.
