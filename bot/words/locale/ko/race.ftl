@@ -209,7 +209,7 @@ race-name-produce = 생산
 race-stakes = { $called ->
     [0] {""}
    *[other] **이번 라운드**: { $phases } · {""}
-}**종료 조건**: 카드 { $end }장(최다 { $cards }장) 또는 칩 소진({ $chips }점 남음)
+}**종료 조건**: 카드 { $end }장(최다 { $cards }장) 또는 승점 칩 소진({ $chips } 남음)
 race-name-yours-explore = 탐험(내 선택)
 race-name-yours-develop = 개발(내 선택: 카드 1장 할인)
 race-name-yours-develop2 = 개발 한 번 더(내 선택)
