@@ -22,6 +22,7 @@ from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
 from rules.race.game import GAME
 from rules.race.phases.rounds import TABLEAU_END
+from rules.race.phases.ways import reasons
 from rules.race.sixes import SIX
 from rules.race.stakes import stakes
 from rules.race.state import State
@@ -111,7 +112,7 @@ def items(view: State) -> Sequence[Items]:
 
 MANIFEST = Manifest(
     Boards(("table", "key", "key-2"), sheet="tableau", since="since"),
-    Panels(PICTURES, without_purse=("hand", "explore", "tableau"), stakes=stakes, advised=ADVISED),
+    Panels(PICTURES, without_purse=("hand", "explore", "tableau"), forecast=reasons, stakes=stakes, advised=ADVISED),
     Telling(
         Weights(
             routine=("explored", "held", "paid", "goods-of-kind", "drew", "discarded"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
+from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import Decision, Facts, Option, Pick
@@ -15,7 +16,7 @@ from rules.core.records import record
 from rules.eclipse.battle.fleets import Fight, Side
 from rules.eclipse.battle.steps import begin, retreat
 from rules.eclipse.combat.battle import both_sides, fight_of, seat_of
-from rules.eclipse.combat.decisions import FIRE, FIRING, battle_of
+from rules.eclipse.combat.decisions import FIRE, FIRING, after_die, battle_of
 from rules.eclipse.combat.phase import parties
 from rules.eclipse.galaxy.presence import has_hostile_neutrals
 from rules.eclipse.odds import MANY, Odds, odds
@@ -116,7 +117,17 @@ def _in_battle(view: State, player: Player, option: Option) -> Iterator[Prospect
     yield Prospect(retreat(fight) if leaving else fight, side, leaving)
 
 
+def _after_a_die(view: State, player: Player, option: Option) -> Iterator[Prospect]:
+    """The battle once a die has gone to a ship and those that are left by the rule, as is one that is not chosen."""
+    battle = battle_of(view)
+    side: Side = "attacker" if seat_of(battle, "attacker") == player.seat else "defender"
+    if after := after_die(view, option.word):
+        alike = [replace(one, damage=tuple(sorted(one.damage))) for one in after.squadrons]
+        yield Prospect(replace(after, squadrons=tuple(alike)), side)
+
+
 PROSPECTS: Mapping[str, Callable[[State, Player, Option], Iterator[Prospect]]] = {
     "move": _after_a_move,
     "engage": _in_battle,
+    "assign": _after_a_die,
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.ui.panel import panel_lines
 from bot.ui.panel.asked import ready
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
+from rules.race.phases.ways import reasons
 from tests.race.kit import Table
 
 
@@ -72,3 +75,25 @@ def test_a_proposal_names_its_cards(locale: str) -> None:
     said = [ready(question, labels), panel_lines.behind_count(question, labels)]
     for card in question.default:
         assert any(labels.name(card) in line for line in said)
+
+
+def test_each_way_to_pay_says_why() -> None:
+    """What it saves against the dearest, what it gives up, and by which rule cards of the hand are taken."""
+    table = Table("old-earth", "new-sparta")
+    table.lay(0, "colony-ship")
+    table.give(0, "comet-zone", "public-works", "drop-ships", "new-economy", "trade-league")
+    table.choose("settle", "settle")
+    table.play("p1 settle comet-zone", "p2 settle none")
+    asked, labels = table.asked(0, "pay"), Labels(Texts("en"), "race", ())
+    ways = reasons(table.state, asked)
+    price = asked.facts["price"]
+    said = {
+        labels.texts.effect("race", {}, facts)[1][-1]: [*labels.texts.effect("race", {}, facts)[1]]
+        for facts in ways.values()
+    }
+    assert said == {
+        "with the cards hardest to place": ["your tableau stays whole", "with the cards hardest to place"],
+        "gives up Colony Ship": [f"saves {price} cards", "gives up Colony Ship"],
+    }
+    assert {tuple(words.split()) for words in ways} == {*asked.ask.offers}
+    assert reasons(table.state, replace(asked, kind="explore")) == {}

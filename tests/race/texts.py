@@ -7,6 +7,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from bot.words.labels import Labels
 from bot.words.texts import Texts
 from images.race.cards.describing import effects
 from rules.core.decisions import Decision, Facts, Option, choose
@@ -21,7 +22,7 @@ from rules.race.planning.forecast import filing
 from rules.race.planning.planning import FILE
 from rules.race.state import Player, State
 from testkit.playouts import playout
-from testkit.texts import OwnTexts, Seen, Told
+from testkit.texts import PART, OwnTexts, Seen, Told
 
 PRICES: tuple[Facts, ...] = ({}, {"free": "free"}, {"hand": 6}, {"uses:tactics": 1}, {"hand": 2, "uses:colony-ship": 1})
 BROUGHT: Facts = {"points": 12, "military": -1, "goods": 1, "hand": 3}
@@ -94,6 +95,12 @@ class RaceTexts(OwnTexts):
             for name, card in designs.items():
                 yield 40, say(f"race-name-{name}")
                 yield from ((72, line) for line in effects(card, say))
+
+    def lines(self, say: Texts, labels: Labels, seen: Seen) -> Iterator[Told]:
+        """Why a way to pay is proposed."""
+        for saves in (1, 6):
+            reason = {"saves": saves, "gives-up": "colony-ship new-military-tactics", "stays": 1, "hardest": 1}
+            yield from ((PART, line) for line in labels.effect("", {}, reason)[1])
 
     def position(self) -> State:
         """A player without a tableau."""

@@ -19,6 +19,8 @@ from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, alloc
 Rows = list[Row]
 NONE = "_"
 LISTS = 2  # in which choices stand that go together, where one is too short for them
+ALIKE = 5  # choices of which it is said once what all of them cost
+FREE = 2  # choices beside them that may cost nothing
 SAME = "same"  # the fact of an option or a slot that leads to the same as an earlier one or as nothing: that is offered
 
 
@@ -78,19 +80,25 @@ class Asked:
             return self.labels.texts("ui-none")
         return self._lettered(self.labels.option(self.decision, option), option.word)
 
-    def option(self, option: Option, call: Call | None = None, value: str = "", *, under: str = "") -> Entry:
-        """An entry that answers with one option, which says what it costs and gains; `under` is a heading it says."""
+    def option(
+        self, option: Option, call: Call | None = None, value: str = "", *, under: str = "", told: effects.Amounts = ()
+    ) -> Entry:
+        """An entry that answers with one option, which says what it costs and gains; `under` is a heading it says.
+
+        Costs that are `told` above, since all choices have them, are left out.
+        """
         call, value = call or self.call("pick", option.word, *self.heading), value or option.word
         if option.word == NONE:
             return Entry(self.label(option), call, value, chosen=self.place.given == ())
         label, costs, gains = self.labels.described(self.decision, option, under=self.place.group or "")
+        costs = [cost for cost in costs if cost not in told]
         named = self.labels.headed(self._lettered(label, option.word), under)
         entry = self._entry(named, call, value, costs, gains)
         return replace(entry, chosen=(option.word,) == self.place.given)
 
-    def several_of(self, options: Sequence[Option]) -> list[tuple[str, ...]]:
-        """Options as a select takes them of which several may be chosen."""
-        entries = [self.option(option) for option in options]
+    def several_of(self, options: Sequence[Option], told: effects.Amounts = ()) -> list[tuple[str, ...]]:
+        """Options as a select takes them of which several may be chosen, without the costs that are `told` above."""
+        entries = [self.option(option, told=told) for option in options]
         return [(entry.label, entry.value, entry.described) for entry in entries]
 
     def proposal(self, offer: Answer) -> Entry:
@@ -148,16 +156,17 @@ class Asked:
         What one select does not hold stands in `LISTS`, each with some of these kinds whole, and only more in pages.
         """
         heading, lists = self.labels.group(options[0].group), by_kind(options)
+        told = shared_costs(self.decision, self.labels, options, self.place.group)
         if not in_lists(lists):
             title = self.labels.texts("ui-several", heading=heading)
             how = replace(self._how("several"), placeholder=title)
-            return several(self.several_of(options), how, self.place.page, _kinds(options))
+            return several(self.several_of(options, told), how, self.place.page, _kinds(options))
         made: Rows = []
         for number, listed in enumerate(lists):
             firsts = ", ".join(self.label(next(same)) for _, same in groupby(listed, _kind))
             title = self.labels.texts("ui-several-of", heading=heading, list=firsts)
             call = self.call("several", *(self.heading or [NONE]), str(number))
-            made += several(self.several_of(listed), Menu(call, self.turn, title), 0, _kinds(listed))
+            made += several(self.several_of(listed, told), Menu(call, self.turn, title), 0, _kinds(listed))
         return made
 
     def few(self, entries: Sequence[Entry], size: int) -> Rows:
@@ -170,6 +179,28 @@ class Asked:
         if named:
             title = self.labels.texts("ui-choose-of", heading=self.labels.group(group))
         return Menu(self.call(verb, *self.heading), self.turn, title)
+
+
+def shared_costs(decision: Decision, labels: Labels, options: Sequence[Option], group: str | None) -> effects.Amounts:
+    """What each of these choices costs, all more than a few of them: it is said once, above them.
+
+    A few may cost nothing at all (`free_ones`). Nothing where a choice says it in its name.
+    """
+    free = free_ones(options)
+    priced = [option for option in options if option.costs]
+    if len(priced) < ALIKE or len(free) > FREE:
+        return ()
+    first, *others = priced
+    costs = {name: cost for name, cost in first.costs.items() if all(each.costs.get(name) == cost for each in others)}
+    if not costs:
+        return ()
+    said = [labels.described(decision, option, under=group or "")[1] for option in priced]
+    return [cost for cost in labels.effect("", costs, {})[0] if all(cost in each for each in said)]
+
+
+def free_ones(options: Sequence[Option]) -> list[Option]:
+    """Those of some choices that cost nothing, such as to pass."""
+    return [option for option in options if not option.costs and option.word != NONE]
 
 
 def in_lists(lists: Sequence[Sequence[Option]]) -> bool:

@@ -102,6 +102,7 @@ def lines(
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
     if question:
         yield labels.beside(question)
+        yield from map(small, question_controls.told_once(question, labels, nav.group, manifest(row.kind)))
         if question_controls.only_typed(question.ask):
             yield texts("ui-type-it", command=f"/{row.kind} act")
         if not (brief and question.kind in panel.given):

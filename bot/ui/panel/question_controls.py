@@ -27,11 +27,14 @@ from bot.ui.panel.asked import (
     Where,
     default_beside,
     form_button,
+    free_ones,
     own_prompt,
     prompt,
     ready_row,
+    shared_costs,
 )
 from bot.ui.panel.spreading.controls import spreading
+from bot.words import effects
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Ask, Decision, Number, Option, Pick
 
@@ -84,7 +87,8 @@ def _one(ask: Pick, asked: Asked) -> Rows:
     if grouped and group is None:
         return _headings(single, asked) + beside
     shown = _under(asked.decision, single, group, asked.place.fact, headed=headed)
-    entries = [asked.option(option) for option in shown]
+    told = shared_costs(asked.decision, asked.labels, shown, group)
+    entries = [asked.option(option, told=told) for option in shown]
     groups = {option.group for option in shown if option.word != NONE}
     if grouped:
         beside = rows([button(asked.labels.texts("ui-headings"), asked.call("open"))])
@@ -162,6 +166,28 @@ def options_shown(decision: Decision, group: str | None, page: int, game: Manife
     if len(ask.options) <= MENU:
         return ask.options
     return ()
+
+
+def told_once(decision: Decision, labels: Labels, group: str | None, game: Manifest) -> list[str]:
+    """What all choices of a list cost that are offered at this heading, list by list: their entries leave it out."""
+    ask = decision.ask
+    if not isinstance(ask, Pick) or ask.most > 1 or ask.offers or decision.kind in game.panels.controls:
+        return []
+    single, together = parted(decision, game.panels.several)
+    headed = decision.kind in game.panels.headed
+    lists = [together] if group is None or not _grouped(single, headed=headed) else []
+    if not closed(decision, group, game):
+        lists.insert(0, _under(decision, single, group, game.boards.place, headed=headed))
+    return [*filter(None, (_told_of(decision, labels, options, group) for options in lists))]
+
+
+def _told_of(decision: Decision, labels: Labels, options: Sequence[Option], group: str | None) -> str:
+    """What all of these choices cost, but for those that are named; "" where they have no costs in common."""
+    costs = shared_costs(decision, labels, options, group)
+    if not costs:
+        return ""
+    but = [labels.option(decision, option) for option in free_ones(options)]
+    return labels.texts("ui-each-costs", costs=effects.joined(costs), free=len(but), but=", ".join(but))
 
 
 def closed(decision: Decision, group: str | None, game: Manifest) -> bool:

@@ -25,9 +25,10 @@ DAMAGE = {colour: damage for damage, colour in DIE_COLOURS.items()}  # of dice b
 class Volley:
     """Dice of a class that fired: each as the damage it does and what it shows.
 
-    `destroyed` is how many ships were. `round` is 0 for missiles, and `needed` the lowest number that hit. Of what was
-    told before that was known `reached`, whether each die hit, and `lost`, the ships that were destroyed by class, are
-    empty, `needed` is 0 and `round` None.
+    `destroyed` is how many ships were, `damaged` those that were hit and live on: class and what it can take yet, with
+    how many of them. `round` is 0 for missiles, and `needed` the lowest number that hit. Of what was
+    told before that was known `reached`, whether each die hit, `lost`, the ships that were destroyed by class, and
+    `damaged` are empty, `needed` is 0 and `round` None.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class Volley:
     lost: Mapping[str, int] = field(default_factory=dict)
     round: int | None = None
     needed: int = 0
+    damaged: Mapping[tuple[str, int], int] = field(default_factory=dict)
 
     def apart(self) -> tuple[Sequence[tuple[int, int]], Sequence[tuple[int, int]]]:
         """The dice that hit and those that missed; neither where that is not known."""
@@ -152,7 +154,14 @@ def _volley(event: Event) -> Volley:
     destroyed, lost = int(event.facts.get("destroyed", 0)), _ships(event, "lost")
     number = int(event.facts["round"]) if "round" in event.facts else None
     needed = int(event.facts.get("needed", 0))
-    return Volley(seat, str(event.facts["ship"]), dice, destroyed, reached, lost, number, needed)
+    damaged = Counter(map(_damaged, str(event.facts.get("damaged", "")).split()))
+    return Volley(seat, str(event.facts["ship"]), dice, destroyed, reached, lost, number, needed, damaged)
+
+
+def _damaged(entry: str) -> tuple[str, int]:
+    """The class of a ship that was hit and lives on, and how much it can take yet: `hull-cruiser:1`."""
+    ship, _, left = entry.removeprefix("hull-").partition(":")
+    return ship, int(left)
 
 
 def _ships(event: Event, fact: str) -> dict[str, int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from images.drawing.fonts import fit
+from images.drawing.canvas import Point
+from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import ACCENT, BAD, MUTED, PANEL, PANEL_LIGHT
 from images.eclipse.boards.fights import BEGINS, Fought, Party, Volley, fought, hit
@@ -140,7 +142,7 @@ def _heading(texts: Texts, fired: Sequence[Volley], number: int) -> str:
 
 
 def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: Volley, top: float) -> float:
-    """The dice below who fired them, dim where they hit nobody, and below the other side the ships that it lost."""
+    """The dice below who fired them, dim where they hit nobody; below the other side what it lost, and what was hit."""
     halves = [float(SIDE), SIDE + HALF + SIDE]
     role, target = ROLES[1], fight.defender
     if volley.seat != fight.attacker.seat:
@@ -157,10 +159,30 @@ def _volley(drawn: Scene, position: State, texts: Texts, fight: Fought, volley: 
         row, column = divmod(number, DICE_PER_ROW)
         at = left + 94 + 50 * column, top + VOLLEY / 2 + VOLLEY * row
         drawn.add(Thing("die", f"{damage}:{roll}", *at, DIE, DIE, 3, tag="die", variant=variants[reached]))
-    if volley.destroyed:
+    if volley.destroyed or volley.damaged:
         drawn.add(panel((other, top, other + HALF, bottom), PANEL))
-        lost_ships(drawn, _with_lost(volley, target), other + 40, top + VOLLEY / 2, f"destroyed {role}")
+        x = lost_ships(drawn, _with_lost(volley, target), other + 40, top + VOLLEY / 2, f"destroyed {role}")
+        _damaged(drawn, position, texts, target, volley, (x, top + VOLLEY / 2), other + HALF)
     return bottom + 4
+
+
+def _damaged(
+    drawn: Scene, position: State, texts: Texts, target: Party, volley: Volley, at: Point, right: float
+) -> None:
+    """The ships that a volley hit and did not destroy, in their colour, as many classes as there is room for."""
+    x, y = at
+    hurt = Counter[str]()
+    for (ship, _), count in volley.damaged.items():
+        hurt[ship] += count
+    for ship, count in hurt.items():
+        said = texts("eclipse-picture-report-damaged", count=count)
+        end = x + 32 + width(said, 28, "SemiBold")
+        if end > right:
+            return
+        colour = party_colour(position, texts, target.seat, ship)
+        drawn.add(Thing("ship", ship, x, y, 44, 44, 3, colour, tag="damaged"))
+        drawn.add(Text(said, x + 32, y, 28, BAD, "SemiBold", tag="damaged"))
+        x = end + 46
 
 
 def _with_lost(volley: Volley, target: Party) -> Volley:
@@ -170,22 +192,27 @@ def _with_lost(volley: Volley, target: Party) -> Volley:
     return replace(volley, lost=dict.fromkeys(target.lost, volley.destroyed))
 
 
-def lost_ships(drawn: Scene, volley: Volley, x: float, y: float, tag: str) -> None:
-    """The ships that a volley destroyed, struck out, from the middle of the first; of unknown ones a stroke."""
-    for ship, count in (volley.lost or {"": volley.destroyed}).items():
+def lost_ships(drawn: Scene, volley: Volley, x: float, y: float, tag: str) -> float:
+    """The ships that a volley destroyed, struck out, from the middle of the first; of unknown ones a stroke.
+
+    Says where the next would stand.
+    """
+    unknown = {"": volley.destroyed} if volley.destroyed else {}
+    for ship, count in (volley.lost or unknown).items():
         if ship:
             drawn.add(Thing("ship", ship, x, y, 44, 44, 3, LOST, tag=tag))
         drawn.add(Thing("cross", "", x, y, 38, 38, 4, tag=tag))
         if count > 1 or not ship:
             drawn.add(Text(f"×{count}", x + 28, y, 30, BAD, "Bold", tag=tag))
         x += COUNTED
+    return x
 
 
 def _result_words(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> str:
     if fight.winner is None:
         return texts("eclipse-picture-report-drawn")
     if fight.winner == NO_SEAT:
-        return texts("eclipse-picture-report-held")
+        return texts("eclipse-picture-report-held", name=party_name(position, texts, NO_SEAT, names))
     return texts("eclipse-picture-report-won", name=party_name(position, texts, fight.winner, names))
 
 
@@ -270,6 +297,15 @@ def volley_words(position: State, texts: Texts, volley: Volley, names: Sequence[
         needed=volley.needed,
         dice=dice,
     )
-    if not volley.destroyed:
-        return told
-    return f"{told}; {texts('eclipse-picture-destroyed', count=volley.destroyed)}"
+    if volley.destroyed:
+        told = f"{told}; {texts('eclipse-picture-destroyed', count=volley.destroyed)}"
+    if volley.damaged:
+        told = f"{told}; {texts('eclipse-picture-damaged', ships=', '.join(_damaged_words(texts, volley)))}"
+    return told
+
+
+def _damaged_words(texts: Texts, volley: Volley) -> Iterator[str]:
+    """Each ship that was hit and lives on, and how much damage it can take yet; how many where they are alike."""
+    for (ship, left), count in volley.damaged.items():
+        said = texts(f"eclipse-word-hull-{ship}", arg=left)
+        yield f"{said} × {count}" if count > 1 else said

@@ -152,6 +152,23 @@ def _ship_option(fight: Fight, hit: Hit) -> Option:
     return Option(f"{hit.squadron}.{hit.ship + 1}", squadron.ship, facts)
 
 
+def after_die(state: State, word: str) -> Fight | None:
+    """The battle after a die goes to a ship, as an answer of `Assign` names it, and all that are left by the rule.
+
+    None where no die is asked about. Nothing is changed.
+    """
+    frame = next((frame for frame in reversed(state.stack) if isinstance(frame, Assign)), None)
+    if frame is None or asked_die(state, frame) is None:
+        return None
+    fight = fight_of(state, battle_of(state))
+    assigned = _assigned(fight, frame)
+    if word != RULE:
+        squadron, _, ship = word.partition(".")
+        assigned[_waiting(fight, assigned)[0]] = Hit(int(squadron), int(ship) - 1)
+    whole = _by_rule_after(fight, assigned)
+    return assign(fight, [whole[number] for number in range(len(fight.rolls))])
+
+
 def _by_rule_after(fight: Fight, assigned: Assigned) -> Assigned:
     """Dice that were assigned by hand stay so; the others are assigned one by one as the rule would."""
     found = {**assigned}

@@ -96,7 +96,12 @@ eclipse-picture-status-away = gone
 eclipse-picture-status-dispersed = lost
 eclipse-picture-destroyed = destroyed: { $count }
 eclipse-picture-report-won = { $name } wins
-eclipse-picture-report-held = No attacker is left
+eclipse-picture-damaged = damaged: { $ships }
+eclipse-picture-report-damaged = { $count ->
+    [one] damaged
+   *[other] { $count } damaged
+}
+eclipse-picture-report-held = { $name } win, no attacker is left
 eclipse-picture-report-drawn = Nobody wins
 eclipse-picture-report-tiles = { $count ->
     [one] 1 reputation tile drawn

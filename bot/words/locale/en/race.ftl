@@ -199,6 +199,13 @@ race-amount-discount = { $n ->
    *[other] { $n } cards
 } less
 race-amount-does = { $what }
+race-amount-saves = saves { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+race-amount-gives-up = gives up { $what }
+race-amount-stays = your tableau stays whole
+race-amount-hardest = with the cards hardest to place
 race-name-does-trade = sell a good for cards first
 race-name-does-double = points of goods count double
 race-name-does-produce = a good on one windfall world

@@ -246,6 +246,10 @@ ui-choose = Choose …
 ui-choose-of = Choose … ({ $heading })
 ui-several = { $heading }: one or more
 ui-several-of = { $heading }, one or more: { $list }
+ui-each-costs = Each { $free ->
+    [0] costs
+   *[other] but { $but } costs
+} { $costs }
 ui-choose-exactly = Choose { $count }
 ui-choose-some = Choose { $least ->
     [0] up to { $most }

@@ -92,7 +92,12 @@ eclipse-picture-status-away = 떠남
 eclipse-picture-status-dispersed = 잃음
 eclipse-picture-destroyed = 파괴 { $count }척
 eclipse-picture-report-won = { JOSA($name, "이/가") } 이겼습니다
-eclipse-picture-report-held = 남은 공격자가 없습니다
+eclipse-picture-damaged = 손상 { $ships }
+eclipse-picture-report-damaged = { $count ->
+    [1] 손상
+   *[other] 손상 { $count }
+}
+eclipse-picture-report-held = { JOSA($name, "이/가") } 이겼고 남은 공격자가 없습니다
 eclipse-picture-report-drawn = 승자가 없습니다
 eclipse-picture-report-tiles = 뽑은 명성 타일 { $count }개
 eclipse-picture-report-left = 남은 전투함 { $ships }

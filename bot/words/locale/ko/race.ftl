@@ -180,6 +180,10 @@ race-amount-keep = { $n }장 가지기
 race-amount-draw = 놓은 다음 카드 { $n }장
 race-amount-discount = 카드 { $n }장 할인
 race-amount-does = { $what }
+race-amount-saves = 카드 { $n }장 절약
+race-amount-gives-up = { $what } 포기
+race-amount-stays = 개인 공간은 그대로
+race-amount-hardest = 놓기 어려운 카드부터
 race-name-does-trade = 먼저 상품 1개를 팔아 카드 가져오기
 race-name-does-double = 상품으로 얻는 승점 2배
 race-name-does-produce = 공짜 세계 한 곳에 상품 1개
@@ -205,7 +209,7 @@ race-name-produce = 생산
 race-stakes = { $called ->
     [0] {""}
    *[other] **이번 라운드**: { $phases } · {""}
-}**종료 조건**: 카드 { $end }장(최다 { $cards }장) 또는 칩 소진({ $chips }점 남음)
+}**종료 조건**: 카드 { $end }장(최다 { $cards }장) 또는 승점 칩 소진({ $chips } 남음)
 race-name-yours-explore = 탐험(내 선택)
 race-name-yours-develop = 개발(내 선택: 카드 1장 할인)
 race-name-yours-develop2 = 개발 한 번 더(내 선택)

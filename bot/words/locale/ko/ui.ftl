@@ -234,6 +234,10 @@ ui-choose = 고르기 …
 ui-choose-of = 고르기 … ({ $heading })
 ui-several = { $heading } (여러 개 가능)
 ui-several-of = { $heading } (여러 개 가능): { $list }
+ui-each-costs = { $free ->
+    [0] 모두 같은 비용
+   *[other] { $but } 외에는 모두 같은 비용
+}: { $costs }
 ui-choose-exactly = { $count }개를 고르세요
 ui-choose-some = { $least ->
     [0] { $most }개까지 고르세요
