@@ -13,7 +13,7 @@ from bot.manifest.weight import Weights
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import MATTERED, lines_of_turns
-from bot.words.posts.happened import lines_of_turn
+from bot.words.posts.happened import in_events, lines_of_turn, shortened, with_its_end
 from bot.words.posts.highlights import highlights, words
 from bot.words.posts.lines import Teller
 from bot.words.texts import Texts
@@ -247,6 +247,15 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     (found,) = highlights(snapshot, [bringing(6, turn(snapshot, 1, 0, ANN_SETS, scored, other))], Texts("en"))
     told = words(snapshot, found, Texts("en"), 60)
     assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · also Cards +6"
+
+
+def test_the_points_before_a_line_are_no_event() -> None:
+    """The last post said of a federation no more than `★ **+13 VP** …`."""
+    line = "★ **+13 VP** · **Ann forms a federation with 1A1, 6B1 and 3 satellites → 8 VP** · scores a mine → 5 VP"
+    for told in (shortened(line, 56), in_events(line, 56), with_its_end(line, 56)):
+        assert told.startswith("★ **+13 VP** · **Ann forms a federation")
+    korean = "• **+13점** · **민준**이 6B1과 3C2에 위성 3개를 놓아 연방을 결성했습니다 → 8점 · 광산 → 5점"
+    assert shortened(korean, 40) == "• **+13점** · **민준**이 6B1과 3C2에 … 결성했습니다"
 
 
 async def test_of_a_round_in_which_nothing_scored_is_told_what_the_end_will_count(

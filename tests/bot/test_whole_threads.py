@@ -18,13 +18,15 @@ from bot.table.course.rounds import Played, Round, first_position, replayed
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.menus import PHONE
 from bot.ui.panel import phone
-from bot.words.posts import highlights
+from bot.words.posts import finale, highlights
 from bot.words.posts.chapter import MATTERED, chapter, standings
 from bot.words.posts.deciding import first
+from bot.words.posts.happened import OPENING
 from bot.words.posts.kinds import end_lines
 from bot.words.posts.lines import BETWEEN, SMALL
 from bot.words.posts.note import _course
 from bot.words.posts.parts import ahead
+from bot.words.posts.titles import titles
 from bot.words.texts import LOCALES, Texts
 from images.course import MANY, MOST_ALT, _largest, _parts
 from images.layout.fitting import lowered
@@ -41,6 +43,8 @@ PLAYED = {"ti4": 1}  # games of each kind: one of Twilight Imperium takes as lon
 ALONE = re.compile(r" VP \(([+−]\d+): ")  # all that somebody gained came from one part
 NUMBER = re.compile(r"[+−](\d+)")
 CODE = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)*-(?:event|picture|part|amount|name)-|[{}]|\b(?:finale|chapter)-[a-z]+")
+DEED = 5  # signs that say what was done, at least: two of Korean with its points are as many
+SHORTEST = finale.SHORT
 Whole = tuple[GameSnapshot, list[Round]]
 
 
@@ -149,6 +153,35 @@ def test_the_things_that_a_part_is_made_of_make_up_its_points(game_id: str) -> N
             for part, things in items.items():
                 assert sum(item.points for item in things) == own[part]
                 assert all(Texts(lang).has(f"{game_id}-{item.said}") for item in things for lang in LOCALES)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game_id", MODULES)
+def test_what_mattered_is_told_with_a_name_and_a_deed_however_short(game_id: str, lang: str) -> None:
+    """The last post said `★ **+13 VP** … · also Federation tokens +8`: of nobody, and not what for."""
+    for snapshot, rounds in whole(game_id):
+        turns = [turn for one in rounds for turn in one.turns]
+        for each in highlights.every(snapshot, turns, Texts(lang))[::5]:
+            if each.points <= 0 and not each.turning_point:
+                continue  # which no post tells
+            for short in (SHORTEST, 110, 160):
+                told = highlights.words(snapshot, each, Texts(lang), short)
+                event = told[OPENING.match(told).end() :].split(BETWEEN)[0]  # type: ignore[union-attr]  # all have a mark
+                named = [name for name in snapshot.plain_names if name in event]
+                assert named or any(line.seat is None for line in each.lines), told
+                said = re.sub("|".join(map(re.escape, (*named, "…", "*", ":"))), "", event)
+                assert len(said.strip()) >= DEED, told
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game_id", MODULES)
+def test_the_last_post_tells_what_was_done_for_fun(game_id: str, lang: str) -> None:
+    """Titles stood there only where hardly anything else did, which no game came to."""
+    for snapshot, rounds in whole(game_id):
+        told = [*end_lines(snapshot, rounds[-1].turns[-1].moves, rounds, Texts(lang))]
+        (line,) = titles(snapshot, rounds, Texts(lang))
+        assert line in told
+        assert any(name in line for name in snapshot.plain_names)
 
 
 @pytest.mark.parametrize("lang", LOCALES)

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import ceil
+from unicodedata import east_asian_width
 
 from bot.manifest.manifest import manifest
-from bot.manifest.tally import Tally
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.earned import earned_at_last, earned_in, sources
 from bot.table.course.rounds import Round, order, ranks
-from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import place_line
 from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
-from bot.words.posts.happened import post_lines, small
+from bot.words.posts.happened import post_lines, shortened, small
 from bot.words.posts.leading import led
-from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.titles import titles
 from bot.words.texts import Texts
 
 LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture
-LEAST = 2  # of something, before it earns a title
-SHORT = 110  # characters of a turn
-TITLED = 2  # titles that are told
-LONG = 3  # lines of the last turn and of what decided the game; beside more none is, so that all stands on a screen
+SHORT = 90  # characters of a turn, however many are told
+LENGTHS = (*range(400, SHORT, -30), SHORT)  # that they may have, the same for all: as many as all have room for
+ROWS, COLUMNS = 29, 55  # of small letters, on a phone beside the picture; large ones have as much more room
+LARGE = 1.23
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -39,19 +39,48 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     lines = _last_moves(teller, moves, again)
     whole = [line for line in lines if _stands_out(line)]
     lately = [each for each in lately if any(line not in whole for line in each.lines)]
-    last = [small(told) if line not in whole else told for line in lines for told in post_lines(teller, [line])]
-    yield from last
-    if lately or (rounds and snapshot.row.status == "over"):
+
+    def last(short: int) -> list[str]:
+        return [told for line in lines for told in _of_the_end(teller, line, short, whole=line in whole)]
+
+    def mattered(short: int) -> list[str]:
+        return [small(highlights.words(snapshot, each, texts, short)) for each in lately]
+
+    def decided(short: int) -> list[str]:
+        return [small(_decisive(snapshot, rounds, each, texts, short)) for each in decisive]
+
+    told_before = [f"**{won(snapshot, texts)}**", *_why(snapshot, texts), *_tie(snapshot, texts)]
+    told_before += _points(snapshot, rounds, {each.part for each in decisive}, texts)
+    since = _since(snapshot, rounds, texts) if rounds else []
+    for_fun = [*titles(snapshot, rounds, texts)] if rounds else []
+    room = ROWS - sum(map(rows, [*told_before, *since, *for_fun]))
+    told_last, told_lately, told_decisive = fair([last, mattered, decided], room)
+    yield from told_last
+    if told_lately or (rounds and snapshot.row.status == "over"):
         yield texts("finale-last-round", round=rounds[-1].number)
-    yield from (small(highlights.words(snapshot, each, texts, SHORT)) for each in lately)
-    yield f"**{won(snapshot, texts)}**"
-    yield from _why(snapshot, texts)
-    yield from _tie(snapshot, texts)
-    yield from _points(snapshot, rounds, {each.part for each in decisive}, texts)
-    if rounds:
-        yield from _decided(snapshot, rounds, decisive, texts)
-    if rounds and len(last) + len(decisive) < LONG:
-        yield from _titles(snapshot, rounds, texts)
+    yield from told_lately
+    yield from told_before
+    if since or told_decisive:
+        yield texts("finale-decided")
+    yield from [*since, *told_decisive, *for_fun]
+
+
+def fair(ways: Sequence[Callable[[int], list[str]]], room: float) -> list[list[str]]:
+    """Lists of lines, each made with as many characters a line as all of them together have room for, in rows.
+
+    So what is short leaves its room to what is long, and a deed is told whole while there is any.
+    """
+    for short in LENGTHS:
+        told = [way(short) for way in ways]
+        if sum(rows(line) for lines in told for line in lines) <= room:
+            break
+    return told
+
+
+def rows(line: str) -> float:
+    """How many rows of small letters a line fills on a phone; a letter of Korean takes as much room as two others."""
+    columns = sum(1 + (east_asian_width(letter) in "WF") for letter in line.removeprefix(SMALL).replace(EMPHASIS, ""))
+    return ceil(columns / COLUMNS) if line.startswith(SMALL) else ceil(columns * LARGE / COLUMNS) * LARGE
 
 
 def _lately(
@@ -86,6 +115,12 @@ def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[highli
     while lines and lines[-1].part:
         lines.pop()
     return lines
+
+
+def _of_the_end(teller: Teller, line: Line, short: int, *, whole: bool) -> Iterator[str]:
+    """A line of what happened at last, in small letters and `short` unless it stands out."""
+    for told in post_lines(teller, [line]):
+        yield told if whole else shortened(small(told), short)
 
 
 def _stands_out(line: Line) -> bool:
@@ -172,29 +207,28 @@ def _earned_lately(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[
     return earned_in(snapshot, rounds[-1]) if rounds else [{} for _ in snapshot.seats]
 
 
-def _decided(
-    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Decisive], texts: Texts
-) -> Iterator[str]:
-    """Since when the winner led and by what, and what was done for it, each turn with its round."""
+def _since(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[str]:
+    """Since when the winner led, and by what."""
     winners = first(snapshot)
     late = [*overtaken(snapshot, rounds, winners, texts)]
     parts = [*late, *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
-    told = [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
-    told += [small(_decisive(snapshot, rounds, each, texts)) for each in decisive]
-    if told:
-        yield texts("finale-decided")
-    yield from told
+    return [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
 
 
-def _decisive(snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Decisive, texts: Texts) -> str:
-    """What decided a game in one line: a part of the difference, and what was done for it or what it is made of."""
+def _decisive(
+    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Decisive, texts: Texts, short: int = SHORT
+) -> str:
+    """What decided a game in one line: a part of the difference, and what was done for it or what it is made of.
+
+    What was done has its round, and `short` characters.
+    """
     mark, told = BULLET, list[str]()
     names, kind, (own, other) = snapshot.plain_names, snapshot.row.kind, decisive.points
     if decisive.part:
         part = texts(f"{kind}-picture-part-{decisive.part}")
         told.append(texts("finale-difference", part=part, points=own - other, own=own, other=other))
     if turn := decisive.highlight:
-        words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, SHORT)
+        words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
         mark, words = words[: len(BULLET)], words[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if decisive.leads else "finale-turn"
@@ -221,37 +255,3 @@ def _of_one_part(turn: highlights.Highlight) -> highlights.Highlight:
     """A turn that is told of one part, which stands before it and is not named again."""
     lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
     return replace(turn, lines=lines)
-
-
-def _titles(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """Who did most of what, and how many waits orders have saved, in one small line."""
-    moves = [move for one in rounds for turn in one.turns for move in turn.moves]
-    kind, names = snapshot.row.kind, snapshot.plain_names
-    told = []
-    for title, tally in manifest(kind).telling.titles.items():
-        most = counted(tally, moves).most_common(2)
-        alone = len(most) == 1 or (len(most) > 1 and most[0][1] > most[1][1])
-        if alone and most[0][1] >= LEAST:
-            told.append(texts(f"{kind}-title-{title}", name=names[most[0][0]], count=most[0][1]))
-    told = told[:TITLED]
-    saved = sum(_set_by_hand(snapshot, move) for move in moves)
-    told += [texts("finale-saved", count=saved)] if saved else []
-    if told:
-        yield SMALL + BETWEEN.join(told)
-
-
-def _set_by_hand(snapshot: GameSnapshot, move: MoveRow) -> bool:
-    """Whether a plan, or an order that its person has set, gave a move: a default or a computer saves nobody a wait."""
-    if move.how != "order" or not snapshot.seats[move.seat].person:
-        return False
-    order = move.why.partition("=")[0]
-    return move.why == PLAN or order.startswith(ANSWER) or order in snapshot.orders_of(move.seat)
-
-
-def counted(tally: Tally, moves: Sequence[MoveRow]) -> Counter[int]:
-    """How much of something each seat did in some moves, as everybody may know."""
-    found: Counter[int] = Counter()
-    for event in (event for move in moves for event in move.events if event.seen_by is None):
-        if event.kind in tally.kinds and "seat" in event.facts:
-            found[int(event.facts["seat"])] += int(event.facts.get(tally.fact, 0)) if tally.fact else 1
-    return found

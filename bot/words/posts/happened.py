@@ -18,6 +18,7 @@ PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it b
 CUT = " …"
 VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
 WHOLE = 80  # characters of an event, two small lines of a phone, up to which it is rather left out than cut
+OPENING = re.compile(r"(?:-# )?[★•] (?:\*\*[+−]\d[^*]*\*\* · )?")  # of a line: mark, and points in all
 READABLE = 36  # characters of a line that say something
 
 
@@ -102,7 +103,9 @@ def with_its_end(line: str, limit: int) -> str:
 
     That says what came of the others. Where turning points stand before it, which it follows, it is left out first.
     """
-    first, *others = line.split(BETWEEN)
+    begins = _begins(line)
+    first, *others = line[begins:].split(BETWEEN)
+    first = line[:begins] + first
     for count in range(0 if _decided_before(line) else len(others) - 1, 0, -1):
         told = BETWEEN.join([first, *others[: count - 1], CUT.strip(), others[-1]])
         if len(line) > limit >= len(told):
@@ -114,19 +117,19 @@ def shortened(line: str, limit: int) -> str:
     """A line of at most `limit` characters, with a sign where something is left out.
 
     It ends with a whole event, else before a price or a gain, else with the verb of a language that has that last, else
-    with a word.
+    with a word. The points with which a line opens are no event.
     """
     if len(line) <= limit:
         return line
-    kept = line[: limit - len(CUT) + 1]
+    kept, begins = line[: limit - len(CUT) + 1], _begins(line)
     for ends in ((BETWEEN,), PARTS):
         end = max(kept.rfind(each) for each in ends)
-        if end > len(BULLET):
+        if end > begins:
             return _closed(kept[:end]) + CUT
     if told := _with_its_verb(line, limit):
         return told
     end = kept.rfind(" ")
-    return _closed(kept[:end]) + CUT if end > len(BULLET) else clip(line, limit)
+    return _closed(kept[:end]) + CUT if end > begins else clip(line, limit)
 
 
 def in_events(line: str, limit: int) -> str:
@@ -144,8 +147,16 @@ def in_events(line: str, limit: int) -> str:
     return line if first == line else _closed(first) + CUT
 
 
+def _begins(line: str) -> int:
+    """Where the first event of a line begins."""
+    opening = OPENING.match(line)
+    return opening.end() if opening else len(BULLET)
+
+
 def _first_event(line: str) -> str:
-    return re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line, maxsplit=1)[0]
+    """A line up to the end of its first event."""
+    begins = _begins(line)
+    return line[:begins] + re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line[begins:], maxsplit=1)[0]
 
 
 def _with_its_verb(line: str, limit: int) -> str:
@@ -159,7 +170,7 @@ def _with_its_verb(line: str, limit: int) -> str:
         return ""
     kept = event[: max(0, limit - len(CUT) - len(verb[0]))]
     end = kept.rfind(" ")
-    return f"{kept[:end]}{CUT} {verb[0]}" if end > len(BULLET) else ""
+    return f"{kept[:end]}{CUT} {verb[0]}" if end > _begins(line) else ""
 
 
 def _decided_before(line: str) -> bool:

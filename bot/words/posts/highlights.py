@@ -269,7 +269,8 @@ def _turning(highlight: Highlight) -> set[str]:
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int = SHORT) -> str:
     """A turn in one line of `short` characters, which opens with its points but where what scored them says so itself.
 
-    Of a long one stands what decided it, then what brought most, and how many points the others brought.
+    Of a long one stands what decided it, then what brought most, and how many points the others brought, by what they
+    came from where there is room for that. Who did it and what is never left out.
     """
     teller = Teller(snapshot, texts)
     told, others, rest = teller.gathered(highlight.lines), list[Said](), ""
@@ -286,6 +287,9 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
         elif _matters(least) and not teller.begins(least):
             rest = CUT
         line = _line(teller, highlight, told, texts)
+    in_all = sum(_brought(others).values())
+    if _length(line + rest) > short and rest and in_all:
+        rest = BETWEEN + texts("chapter-others", parts=texts("chapter-gained", points=in_all))
     if _length(line + rest) > short:
         cut = shortened(line, short - len(rest)).removesuffix(rest)
         if rest and _length(cut) < READABLE:  # of what was done nothing would be left: the points before it are of all

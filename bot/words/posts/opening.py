@@ -30,8 +30,15 @@ def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     told = [texts.event(row.kind, event, snapshot.plain_names) for event in events]
     if told:
         yield shortened(BULLET + BETWEEN.join(told), LINE)
-    if number := getattr(view, "round", None):
+    if number := first_round(snapshot):
         yield f"**{texts.event(row.kind, Event('round', {'round': number}), snapshot.plain_names)}**"
+
+
+def first_round(snapshot: GameSnapshot) -> int:
+    """The round a game begins in, 0 for one that is prepared before its first round, or has not begun."""
+    if snapshot.state is None:
+        return 0
+    return getattr(_first_of(snapshot), "round", None) or 0
 
 
 def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> Sequence[str]:

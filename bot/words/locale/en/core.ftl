@@ -161,6 +161,10 @@ finale-in-turns = { $name } in { $turns } { $turns ->
    *[other] , { $other } in { $others }
 }
 finale-item = { $what } { $points } VP
+finale-longest = longest turn: { $name }, { $count } steps in round { $round }{ $points ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($points) } VP)
+}
 finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead

@@ -155,6 +155,10 @@ finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
    *[other] , { JOSA($other, "은/는") } { $others }차례
 }에 나누어
 finale-item = { $what } { $points }점
+finale-longest = 가장 긴 차례: { $round }라운드의 { $name }, 한 번에 { $count }단계{ $points ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($points) }점)
+}
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝
