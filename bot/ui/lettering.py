@@ -48,4 +48,4 @@ def _wide(letter: str) -> float:
         return FULL
     if east_asian_width(letter) == "W":
         return DRAWN
-    return float(letter not in "*`")
+    return float(letter not in "*`\\")

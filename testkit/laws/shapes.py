@@ -1,9 +1,9 @@
 """The law of shapes: the same question is answered by the same controls each time it is asked.
 
-Few choices are buttons at once. Of more, a kind of question has either headings, each a button that says its name, or
-one list of all its choices; never now one and now the other. Where something is chosen first, with more beside it, each
-of what is has a name of its own, and opens something that it can be chosen with. Choices that cost or gain the same say
-so all, or none of them does.
+Few choices are buttons at once, whatever room there is, and what their labels leave out stands above them. Of more, a
+kind of question has either headings, each a button that says its name, or one list of all its choices; never now one
+and now the other. Where something is chosen first, with more beside it, each of what is has a name of its own, and
+opens something that it can be chosen with. Choices that cost or gain the same say so all, or none of them does.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any
 
 from bot.manifest.manifest import Manifest, manifest
 from bot.table.game.answering import options_of
-from bot.ui.kit.layout import MENU
+from bot.ui.kit.layout import BUTTON, MENU, Told
+from bot.ui.kit.menus import AT_ONCE, LINES
 from bot.ui.panel.asked import Where
-from bot.ui.panel.question_controls import AT_ONCE, FIRST, beside_first, closed, controls, parted
+from bot.ui.panel.question_controls import FIRST, beside_first, closed, controls, parted
 from bot.words.effects import whole
 from bot.words.labels import PART, Labels
 from bot.words.texts import Texts
@@ -33,6 +34,7 @@ def shape_law(game: Game, states: Iterable[Any], texts: Texts) -> None:
     for state in states:
         for question in game.pending(state):
             _firsts_named(question, labels)
+            _few_at_once(question, labels, shown)
             counted = (question.kind, len(options_of(question)))
             if counted[1] <= MENU and counted not in told:  # words are dear: of questions alike in this, one is enough
                 _alike_told(question, labels)
@@ -43,6 +45,38 @@ def shape_law(game: Game, states: Iterable[Any], texts: Texts) -> None:
             demand(before == headed, "shape", f"{question.kind} has headings at one time, and a list at another")
             if headed and question.kind not in shown.panels.controls:
                 _named(question, labels, shown)
+
+
+def _few_at_once(question: Decision, labels: Labels, shown: Manifest) -> None:
+    """Demand that no list holds few choices of which one is picked, and that all is said of what they cost and gain."""
+    ask = question.ask
+    if not isinstance(ask, Pick) or ask.most != 1:
+        return
+    single, _ = parted(question, shown.panels.several)
+    for group in (None, *dict.fromkeys(option.group for option in single if option.group)):
+        listed = [option for option in single if group in (None, option.group)]
+        for lines in (LINES, 1) if len(listed) <= AT_ONCE else ():
+            place = Where(
+                *("game", 0, group),
+                several=shown.panels.several,
+                headed=shown.panels.headed,
+                listed=shown.panels.listed,
+                fact=shown.boards.place,
+                lines=lines,
+            )
+            made = controls(question, labels, place)
+            parts = [part for row in made for part in row.to_component_dict()["components"]]
+            few = [
+                part for part in parts if len(part.get("options", "." * MENU)) <= AT_ONCE and part["max_values"] == 1
+            ]
+            demand(not few, "shape", f"{question.kind}: a list of {[part['options'] for part in few]}")
+            above = "\n".join(line for row in made if isinstance(row, Told) for line in row.said).replace("\\", "")
+            said = f"{above}\n" + "\n".join(str(part.get("label", "")) for part in parts)
+            cut = [str(part.get("label")) for part in parts if len(str(part.get("label", ""))) > BUTTON]
+            told = (labels.described(question, option, under=group or "") for option in listed)
+            left = [amount for _, costs, gains in told for amount in (*costs, *gains) if amount not in said]
+            whole = bool(ask.offers) or any("options" in part for part in parts)
+            demand(whole or not (left or cut), "shape", f"{question.kind}: {left} {cut} is not told in {said!r}")
 
 
 def _firsts_named(question: Decision, labels: Labels) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.ui.kit.controls import Style
+from bot.ui.kit.layout import Told
 from bot.ui.panel import question_controls
 from bot.ui.panel.asked import Where
 from bot.words.labels import Labels
@@ -63,16 +64,26 @@ def test_few_options_stand_without_their_headings() -> None:
     assert more[0]["label"].startswith("Row a: ")
 
 
-def test_few_options_below_a_map_are_a_list_where_their_buttons_would_take_too_many_lines() -> None:
+def test_few_options_below_a_map_say_less_where_their_buttons_would_take_too_many_lines() -> None:
+    """Four choices or fewer are buttons at once, whatever room there is."""
     options = [Option(f"cell-of-a-long-name-{n}", f"row:{'ab'[n % 2]}") for n in range(3)]
     decision, labels = choose(0, "chart", options, round=1), Labels(Texts("en"), "duel", ("Ann", "Ben"))
     below, alone = (
         Where("game", 0, headed=("chart",), letters={options[0].word: "A", options[1].word: "B"}),
         Where("game", 0, headed=("chart",)),
     )
-    (listed,) = question_controls.controls(decision, labels, below)
-    assert len(listed.to_component_dict()["components"][0]["options"]) == 3
-    assert "options" not in question_controls.controls(decision, labels, alone)[0].to_component_dict()["components"][0]
+    rows = question_controls.controls(decision, labels, below)
+    assert [each["label"] for row in rows for each in row.to_component_dict()["components"]] == [
+        "A",
+        "cell-of-a-long-name-2",
+        "B",
+    ]
+    assert isinstance(rows[0], Told)
+    assert rows[0].said == ["-# **A** · cell-of-a-long-name-0", "-# **B** · cell-of-a-long-name-1"]
+    whole = [row for row in question_controls.controls(decision, labels, alone) if not isinstance(row, Told)]
+    assert {each["label"] for row in whole for each in row.to_component_dict()["components"]} == {
+        option.word for option in options
+    }
 
 
 def test_a_heading_is_one_button_whatever_it_holds() -> None:
@@ -90,8 +101,8 @@ def test_without_headings_more_options_than_few_are_one_list_in_which_those_of_a
     assert [option["value"][0] for option in listed["options"]] == [*"aaaaaaaabbbbbbbb"]
 
 
-def test_headings_of_a_listed_question_are_entries_of_one_list_whatever_they_hold() -> None:
-    for sizes in ((4, 1), (9, 9, 9)):
+def test_more_than_four_headings_of_a_listed_question_are_entries_of_one_list_whatever_they_hold() -> None:
+    for sizes in ((4, 1, 2, 2, 2), (9, 9, 9, 9, 9)):
         rows = question_controls.controls(
             chart(*sizes), Labels(Texts("en"), "duel", ("Ann",)), Where("g", 0, headed=("chart",), listed=("chart",))
         )

@@ -144,7 +144,7 @@ async def test_a_die_is_taken_below_its_heading_and_no_habit_ends_ones_turn(hall
     view = await hall.panel(who)
     assert "Counts at once; undo it" in words(view)
     before = (await hall.snapshot()).row.seq
-    taken = await take(who, await take(who, view, "Die 5"), "Moves engineering")
+    taken = await take(who, await take(who, view, "Die 5"), "engineering")
     assert "this counts now" in words(taken)
     assert "Confirm" not in buttons(taken)
     assert "Undo last turn" in buttons(taken)

@@ -192,7 +192,7 @@ def test_a_die_says_beside_it_what_its_space_will_cost_and_the_panel_what_is_los
     penalties = {option.word: option.facts["penalty"] for option in asked.ask.options}
     assert penalties == {"4:stay": 0, "5:initiative": 1, "6:initiative": 2, "5:engineering": 0, "6:engineering": 0}
     dear = next(option for option in asked.ask.options if option.word == "6:initiative")
-    for locale, costs in (("en", " — 2 VP in production"), ("ko", " — 생산 때 2점")):
+    for locale, costs in (("en", " (−2 VP in production)"), ("ko", " (생산 때 −2점)")):
         assert Labels(Texts(locale), "pulsar", ()).option(asked, dear).endswith(costs)
     ahead = manifest("pulsar").panels.outlook
     assert ahead(table.state, 0) == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.ui.panel import question_controls
 from bot.ui.panel.asked import Where
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Illegal
+from rules.core.decisions import Illegal, Pick
 from rules.core.game import Setup
 from rules.race.game import GAME
 from tests.race.kit import PLAIN, Table
@@ -72,7 +73,7 @@ def test_no_proposal_gives_away_more_than_another() -> None:
     """III Settle: tactics pay for nothing, so they are not proposed beside the Colony Ship or the whole price."""
     table = paying("colony-ship", "new-military-tactics")
     _, plain, ship = labels(table, "pay")
-    assert plain.startswith("Pay: 1 · Trade League; 2 · Pilgrimage World")
+    assert plain == "①"
     assert ship == "Pay: use Colony Ship"
     table.play("p1 pay new-military-tactics colony-ship")  # it is allowed all the same
 
@@ -114,6 +115,8 @@ def test_a_menu_named_after_what_its_choices_share_asks_to_choose() -> None:
     table.choose("produce", "produce")
     for locale, named in (("en", "Choose … (Rare)"), ("ko", "고르기 … (희귀 원소)")):
         asked, words = table.asked(0, "windfall"), Labels(Texts(locale), "race", ("Ann", "Ben"))
+        assert isinstance(asked.ask, Pick)
+        asked = replace(asked, ask=replace(asked.ask, options=asked.ask.options * 3))
         (row,) = question_controls.controls(asked, words, Where("game", 0, lines=1))
         assert [each["placeholder"] for each in row.to_component_dict()["components"]] == [named]
 

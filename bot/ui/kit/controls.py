@@ -18,7 +18,7 @@ from bot.ui.kit import ids, refusals, table_argument
 from bot.ui.kit.admission import is_admitted
 from bot.ui.kit.client import Client, Interaction, interaction_data
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import BUTTON, MENU, OPTION
+from bot.ui.kit.layout import BUTTON, MENU, OPTION, Told
 from bot.ui.kit.reply import begin, begin_update
 from bot.words.texts import Texts
 
@@ -229,12 +229,16 @@ def rows(buttons: Sequence[Control]) -> list[Row]:
 
 
 def joined(above: list[Row], below: list[Row]) -> list[Row]:
-    """These rows, of which the buttons that end the first share a row with those that follow, if one holds them all."""
+    """These rows, of which the buttons that end the first share a row with those that follow, if one holds them all.
+
+    What is said above the buttons of a row stays right above them.
+    """
     together = [child for row in (*above[-1:], *below[:1]) for child in row.children]
     buttons = all(isinstance(child, Control) and isinstance(child.item, ui.Button) for child in together)
-    if not (above and below and buttons) or len(together) > ROW:
+    if not (above and below and buttons) or len(together) > ROW or isinstance(below[0], Told):
         return [*above, *below]
-    return [*above[:-1], ui.ActionRow(*together), *below[1:]]
+    last = Told(above[-1].said, *together) if isinstance(above[-1], Told) else ui.ActionRow(*together)
+    return [*above[:-1], last, *below[1:]]
 
 
 def choice_select(name: str, choices: Sequence[tuple[str, ...]], call: Call, now: str, *, off: bool = False) -> Row:

@@ -59,6 +59,19 @@ class Document:
         return discord.File(BytesIO(self.data), self.name)
 
 
+class Told(ui.ActionRow[Any]):
+    """A row of buttons below lines that say what has no room on them: `Told(["-# **1** · a mine"], button)`."""
+
+    def __init__(self, said: Sequence[str], *children: Child) -> None:
+        super().__init__(*children)
+        self.said = said
+
+
+def told_above(rows: Sequence[ui.ActionRow[Any]]) -> int:
+    """How many letters are said above the buttons of these rows."""
+    return sum(len("\n".join(row.said)) for row in rows if isinstance(row, Told))
+
+
 def file_part(document: Document) -> ui.File[Any]:
     """The part of a message from which an uploaded file is taken; `document.file` must be uploaded with it."""
     return ui.File(f"attachment://{document.name}")
@@ -93,7 +106,8 @@ def layout(*children: Child) -> ui.LayoutView:
     """
     view = ui.LayoutView(timeout=None)
     for child in children:
-        view.add_item(child)
+        for part in _with_told(child):
+            view.add_item(part)
     return stateless(view)
 
 
@@ -189,9 +203,16 @@ def choice_field(label: str, name: str, choices: Sequence[tuple[str, str]], chos
 def card(*children: Child) -> ui.Container[Any]:
     """A framed part of a message, with its parts below each other: texts, galleries, rows of controls.
 
-    `layout` makes a message of it: `layout(card(text("…"), *rows(buttons)))`.
+    `layout` makes a message of it: `layout(card(text("…"), *rows(buttons)))`. What a row is `Told` stands above it.
     """
-    return ui.Container(*children, accent_colour=ACCENT)
+    parts = [part for each in children for part in _with_told(each)]
+    return ui.Container(*parts, accent_colour=ACCENT)
+
+
+def _with_told(part: Child) -> list[Child]:
+    if isinstance(part, Told):
+        return [text(*part.said), part]
+    return [part]
 
 
 def text(*lines: str, limit: int = TEXT) -> ui.TextDisplay[Any]:

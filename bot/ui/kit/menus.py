@@ -1,21 +1,33 @@
-"""A menu of any length: buttons while there are few entries, pages of a select when there are many."""
+"""A menu of any length: buttons while there are few entries, pages of a select when there are many.
+
+Up to `AT_ONCE` are buttons in any case. Where their labels have no room for all that they say, they are named by the
+beginning of it, or numbered, and what they do not say stands in lines above them.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from discord import ui
 
-from bot.ui.kit.controls import ROW, Control, Row, button, primary, rows, select
+from bot.plain_text import plain
+from bot.ui.kit.controls import ROW, Control, Row, button, primary, select
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import MENU
+from bot.ui.kit.layout import BUTTON, MENU, Told
 from bot.ui.lettering import letters_wide
 
 FEW = 12
+AT_ONCE = 4  # entries that are buttons in any case
 LINES = 3  # of buttons on a phone
 PHONE, GAP = 341, 8  # px that a message is wide there, and between buttons
+FEWEST = 2  # lines of these that there is always room for
+NUMBERS = "①②③④"  # unlike those of cards and the letters of places
+SHORT = 12  # letters of a label that is short enough to stand for itself among numbers
+PARTS = re.compile(r": | \(| · | — | → |; ")  # before which a label may end
+LETTER = re.compile(r"\w{1,2} · ")  # what it begins with where a picture or a list has a letter or a number for it
 LABEL, BESIDE = 9.3, 28.5  # px: a letter of a button, what is around all of them
 T = TypeVar("T")
 
@@ -25,7 +37,7 @@ class Entry:
     """One thing to press: its label, the call of its button, and its value in a select.
 
     `described` is the line under the label in a select, and `full` the label of a button, which has no such line;
-    `cut` says that it has no room for all of that, `chosen` that it is the answer at present.
+    `cut` says that it has no room for all of that, which `told` is in whole, `chosen` that it is the answer at present.
     """
 
     label: str
@@ -35,18 +47,29 @@ class Entry:
     full: str = ""
     cut: bool = False
     chosen: bool = False
+    told: str = ""
 
     @property
     def button(self) -> Control:
         """The entry as a button."""
-        return button(self.full or self.label, self.call, primary(when=self.chosen))
+        return self.named(self.full or self.label)
+
+    def named(self, label: str) -> Control:
+        """The entry as a button with this label."""
+        return button(label, self.call, primary(when=self.chosen))
+
+    @property
+    def whole(self) -> str:
+        """All that it says."""
+        return self.told or self.full or self.label
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
     """How a long menu is drawn: the call of its select, the call that turns to a page, and its placeholder.
 
-    `most_lines` is how many lines of buttons it may fill on a phone before it becomes a select.
+    `most_lines` is how many lines of buttons it may fill on a phone before it becomes a select, or of up to `AT_ONCE`
+    buttons before they say less; 0 for a select in any case.
     """
 
     pick: Call
@@ -114,13 +137,80 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
 
     `page`, from 0, counts where the select does not hold all; one that does not exist is the nearest that does.
     """
+    if len(entries) <= AT_ONCE and how.most_lines:
+        return at_once(entries, max(how.most_lines, FEWEST))
     labels = [entry.full or entry.label for entry in entries]
-    if len(entries) == 1 or (fits(labels, how.most_lines) and not any(entry.cut for entry in entries)):
+    if fits(labels, how.most_lines) and not any(entry.cut for entry in entries):
         return packed([entry.button for entry in entries], labels)
     shown = [(entry.label, entry.value, entry.described) for entry in on_page(entries, page)]
     chosen = [entry.value for entry in entries if entry.chosen]
     row = select(how.pick, shown, _paged(how.placeholder, len(entries), page), chosen=chosen)
     return [row, *_pages(how, len(entries), page)]
+
+
+def at_once(entries: Sequence[Entry], most_lines: int = LINES) -> list[Row]:
+    """Buttons for a few entries in so many lines of a phone, if need be below lines with what their labels leave out.
+
+    The labels say all, or all but costs and gains, or how that begins; what has no beginning of its own is numbered.
+    """
+    whole, labels = [entry.full or entry.label for entry in entries], _labels(entries, most_lines)
+    made = packed([entry.named(label) for entry, label in zip(entries, labels, strict=True)], labels)
+    said = _said(entries, labels)
+    if said and labels != whole:
+        return [Told(said, *made[0].children), *made[1:]]
+    return made
+
+
+def _labels(entries: Sequence[Entry], most_lines: int) -> list[str]:
+    """The labels that say most of those that fit so many lines."""
+    whole, cut = [entry.full or entry.label for entry in entries], any(entry.cut for entry in entries)
+    if not cut and (len(entries) == 1 or fits(whole, most_lines)):
+        return whole
+    names = [entry.label for entry in entries]
+    short = [_one_line(name, number) for name, number in zip(names, NUMBERS, strict=False)]
+    for labels in (names, [*map(_beginning, names)], [*map(_letter, names)], short):
+        apart = len({*labels}) == len(labels) and all(len(each) <= BUTTON for each in labels)
+        if apart and fits(labels, most_lines):
+            return labels
+    if not cut and most_lines == LINES and all(button_wide(label) <= PHONE for label in whole):
+        return whole
+    return [_number(entry.label, number) for entry, number in zip(entries, NUMBERS, strict=False)]
+
+
+def _beginning(label: str) -> str:
+    """What stands in a label before its first mark, behind the letter that it begins with if it has one."""
+    letter = LETTER.match(label)
+    found = PARTS.search(label, letter.end() if letter else 0)
+    return label[: found.start()] if found else label
+
+
+def _letter(label: str) -> str:
+    """The letter alone with which a label begins, if it does."""
+    letter = LETTER.match(label)
+    return letter[0].removesuffix(" · ") if letter else label
+
+
+def _one_line(label: str, number: str) -> str:
+    """A label that fits a line of a phone, or what stands for it."""
+    return label if button_wide(label) <= PHONE else number
+
+
+def _number(label: str, number: str) -> str:
+    """What stands for a label that does not fit: its letter, itself where it is short, or its number."""
+    named = _letter(label)
+    return named if letters_wide(named) <= SHORT else number
+
+
+def _said(entries: Sequence[Entry], labels: Sequence[str]) -> list[str]:
+    """A line for all that labels leave out, the same of several in one."""
+    left: dict[str, list[str]] = {}
+    for entry, label in zip(entries, labels, strict=True):
+        if label == entry.whole:
+            continue
+        begins = entry.whole.startswith(label) and PARTS.match(entry.whole, len(label))
+        rest = entry.whole.removeprefix(label) if begins else f" · {entry.whole}"
+        left.setdefault(rest, []).append(f"**{plain(label)}**")
+    return [f"-# {', '.join(names)}{' ' * rest.startswith(' ')}{plain(rest)}" for rest, names in left.items()]
 
 
 def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
@@ -131,7 +221,7 @@ def part(entries: Sequence[T], page: int, size: int) -> Sequence[T]:
 
 def few(entries: Sequence[Entry], how: Menu, page: int, size: int) -> list[Row]:
     """Buttons for `size` entries at a time, however many there are."""
-    shown = rows([entry.button for entry in part(entries, page, size)])
+    shown = at_once(part(entries, page, size))
     return [*shown, *_pages(how, len(entries), page, size)]
 
 

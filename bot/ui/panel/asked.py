@@ -116,7 +116,8 @@ class Asked:
     def _entry(self, label: str, call: Call, value: str, costs: effects.Amounts, gains: effects.Amounts) -> Entry:
         described = effects.described(costs, gains, OPTION)
         full = effects.fitted(label, costs, gains, BUTTON)
-        return Entry(label, call, value, described, full, cut=full != effects.whole(label, costs, gains))
+        told = effects.whole(label, costs, gains)
+        return Entry(label, call, value, described, full, cut=full != told or len(told) > BUTTON, told=told)
 
     def _lettered(self, label: str, word: str) -> str:
         letter = self.place.letters.get(word)

@@ -14,7 +14,7 @@ from bot.pictures.forecaster import with_foreseen
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text
+from bot.ui.kit.layout import TEXT, Picture, card, gallery, layout, text, told_above
 from bot.ui.panel import letters, more, panel_pictures, phone, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
@@ -114,13 +114,14 @@ class Contents:
                 continue  # it is as tall as the one before
             before = made_of
             left = TEXT - len(named) - sum(len(each.content) for each in above)
+            offered = self._offered(room)
             shown = layout(
                 card(
                     ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, others)),
                     *above,
                     *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
-                    text(*self._said(room, note, self._pictured if pictures else ""), limit=left),
-                    *self._offered(room),
+                    text(*self._said(room, note, self._pictured if pictures else ""), limit=left - told_above(offered)),
+                    *offered,
                 )
             )
             if phone.height(shown, seen) <= phone.MOST:

@@ -17,8 +17,8 @@ from bot.table.game.answering import options_of
 from bot.ui.kit.controls import ROW, Row, button, joined, rows, select
 from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import MENU
+from bot.ui.kit.menus import AT_ONCE, FEWEST, Entry, Menu, fits, on_page, packed, part, several
 from bot.ui.kit.menus import LINES as MENU_LINES
-from bot.ui.kit.menus import Entry, Menu, fits, on_page, packed, part, several
 from bot.ui.panel.asked import (
     NONE,
     SAME,
@@ -46,7 +46,6 @@ FIRST = "first"  # the fact of an option that is chosen first, and one of them: 
 AFTER = "after"  # the fact of an option that can be chosen only beside one of those
 INSTEAD = "instead"  # the fact of an option that can be chosen only beside none of those
 MOST_HEADINGS = 15  # of them as buttons
-AT_ONCE = 4  # options of a question that has headings, which stand without them
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
 
@@ -83,7 +82,7 @@ def _one(ask: Pick, asked: Asked) -> Rows:
     single, together = parted(asked.decision, asked.place.several)
     group, headed = asked.place.group, asked.decision.kind in asked.place.headed
     grouped = _grouped(single, headed=headed)
-    beside = asked.several(together) if together else []
+    beside = _beside(together, asked) if together else []
     if grouped and group is None:
         return _headings(single, asked) + beside
     shown = _under(asked.decision, single, group, asked.place.fact, headed=headed)
@@ -100,6 +99,13 @@ def _one(ask: Pick, asked: Asked) -> Rows:
         lines = MENU_LINES
     rows_of = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "", most_lines=lines)
     return _with_last(rows_of, beside)
+
+
+def _beside(together: Sequence[Option], asked: Asked) -> Rows:
+    """A list of options of which several may be chosen, or buttons of a few of which one excludes the others."""
+    if len(together) <= AT_ONCE and len({option.word.rpartition(":")[0] or option.word for option in together}) == 1:
+        return asked.menu([asked.option(option) for option in together])
+    return asked.several(together)
 
 
 def _with_last(above: Rows, below: Rows) -> Rows:
@@ -218,7 +224,7 @@ def wanted(decision: Decision) -> list[Option]:
 
 
 def _headings(options: Sequence[Option], asked: Asked) -> Rows:
-    """The headings as buttons, in few words where they would fill a phone, or as entries of one list.
+    """The headings as buttons, in few words where there is little room for them, or as entries of one list.
 
     One with one option answers by itself.
     """
@@ -226,12 +232,16 @@ def _headings(options: Sequence[Option], asked: Asked) -> Rows:
     for option in options:
         groups.setdefault(option.group or DIRECT + option.word, []).append(option)
     entries = [_heading(group, members, asked) for group, members in groups.items()]
-    if asked.decision.kind in asked.place.listed or len(entries) > MOST_HEADINGS:
+    many = len(entries) > AT_ONCE
+    if many and (asked.decision.kind in asked.place.listed or len(entries) > MOST_HEADINGS):
         return asked.menu(entries, "open", most_lines=0)
-    if asked.place.lines < MENU_LINES and not fits([entry.label for entry in entries], asked.place.lines):
-        return asked.menu(entries, "open", most_lines=0)
-    if not fits([entry.full or entry.label for entry in entries]):
+    lines = asked.place.lines
+    if not fits([entry.full or entry.label for entry in entries], lines):
         entries = [_in_few_words(entry, groups[group], asked) for group, entry in zip(groups, entries, strict=True)]
+    if not many:
+        return asked.menu(entries, "open")
+    if lines < MENU_LINES and not fits([entry.full or entry.label for entry in entries], max(lines, FEWEST)):
+        return asked.menu(entries, "open", most_lines=0)
     return packed([entry.button for entry in entries], [entry.full or entry.label for entry in entries])
 
 
@@ -239,7 +249,7 @@ def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entr
     """A heading without the number of its options; what answers by itself says all it costs and gains."""
     if len(members) == 1:
         return entry
-    return replace(entry, label=asked.labels.group(members[0].group))
+    return replace(entry, label=asked.labels.group(members[0].group), full="", told="")
 
 
 def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:

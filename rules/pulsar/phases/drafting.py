@@ -68,15 +68,18 @@ def _moves(state: State, seat: int) -> Iterator[tuple[int, Counter]]:
 def _option(state: State, die: int, counter: Counter) -> Option:
     distance = steps(state.median, die)
     facts = _facts(die, counter, distance)
-    facts["height"] = counter.height + 1 if distance and _shares_its_space(state, counter) else 0
+    facts["stacked"] = _stacked(state, counter) if distance else 0
     facts["penalty"] = PENALTIES.get(target(counter, distance), 0) if distance else 0
     return Option(_word(state, die, counter), f"draft:{die}", facts)
 
 
-def _shares_its_space(state: State, counter: Counter) -> bool:
-    """Whether another counter of the same player lies in its stack."""
+def _stacked(state: State, counter: Counter) -> int:
+    """Which of two counters of a player in one stack it is: the lower (1) or the upper, ahead; 0 where it is alone."""
     stack: list[int] = getattr(state, counter.track)[counter.space - 1]
-    return stack.count(stack[counter.height]) > 1
+    owner = stack[counter.height]
+    if stack.count(owner) == 1:
+        return 0
+    return 1 + stack[: counter.height].count(owner)
 
 
 def _facts(die: int, counter: Counter, distance: int) -> dict[str, str | int]:

@@ -145,28 +145,23 @@ pulsar-name-turn-end = End the turn
 # Other options
 pulsar-each-side = Side { $head }
 pulsar-each-gate = Entry gate { $head }
-pulsar-counter = { $height ->
+pulsar-counter = { $stacked ->
     [0] {""}
-   *[other] {" "}({ $height ->
-        [1] the lowest counter
-       *[other] counter { $height } from the bottom
-    }{ $penalty ->
-        [0] ; higher is ahead
-       *[other] {""}
-    })
+    [1] , the lower
+   *[other] , the upper
 }
 pulsar-each-draft = Die { $die }: { $steps ->
     [0] no counter moves
    *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
-       *[other] {" "}— { $penalty } VP in production
+       *[other] {" "}(−{ $penalty } VP in production)
     }
 }
 pulsar-under-draft-1 = { $steps ->
     [0] Moves no counter
-   *[other] Moves { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
+   *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
-       *[other] {" "}— { $penalty } VP in production
+       *[other] {" "}(−{ $penalty } VP in production)
     }
 }
 pulsar-under-draft-2 = { pulsar-under-draft-1 }

@@ -133,31 +133,23 @@ pulsar-name-turn-end = 차례 끝내기
 # Other options
 pulsar-each-side = { $head }면
 pulsar-each-gate = 출입 게이트 { $head }
-pulsar-counter = { $height ->
+pulsar-counter = { $stacked ->
     [0] {""}
-   *[other] {" "}({ $height ->
-        [1] 맨 아래 카운터
-        [2] 아래에서 두 번째
-        [3] 아래에서 세 번째
-        [4] 아래에서 네 번째
-       *[other] 아래에서 { $height }번째
-    }{ $penalty ->
-        [0] , 위일수록 앞섬
-       *[other] {""}
-    })
+    [1] , 아래 것
+   *[other] , 위 것
 }
 pulsar-each-draft = 주사위 { $die }: { $steps ->
     [0] 카운터 그대로
    *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
-       *[other] {" "}— 생산 때 { $penalty }점
+       *[other] {" "}(생산 때 −{ $penalty }점)
     }
 }
 pulsar-under-draft-1 = { $steps ->
     [0] 카운터 그대로
    *[other] { $track } { $start } ▸ { $space }{ pulsar-counter }{ $penalty ->
         [0] {""}
-       *[other] {" "}— 생산 때 { $penalty }점
+       *[other] {" "}(생산 때 −{ $penalty }점)
     }
 }
 pulsar-under-draft-2 = { pulsar-under-draft-1 }
