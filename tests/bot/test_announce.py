@@ -127,18 +127,6 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     assert all(row.sent_at for row in await rows_of(table))
 
 
-async def test_a_post_that_only_calls_says_whose_answer_it_follows(duel_of_two: Driver, table: Table) -> None:
-    """A post was no more than a mention and a question, and a stranger did not know why it stood there."""
-    snapshot = await table.games.snapshot(duel_of_two.game_id)
-    silent = MoveRow(snapshot.row.id, 1, "p2 pass", 1, "person", 0, 2, False, False, (), 9)
-    row = OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]})
-    for texts, told in ((Texts("en"), "-# Answered by Ben."), (Texts("ko"), "-# Ben이 답했습니다.")):
-        said = note(snapshot, row, [silent], texts)
-        assert said is not None
-        assert said.text.splitlines()[0] == told
-    assert note(snapshot, replace(row, payload={}), [silent], Texts("en")) is None  # nobody is called: no post at all
-
-
 async def test_a_turn_is_announced_without_secrets(duel_of_two: Driver, table: Table) -> None:
     server = Server()
     announcer = Announcer(table, server)

@@ -12,7 +12,7 @@ from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.effects import facts_apart
-from bot.words.posts.happened import CUT, READABLE, shortened
+from bot.words.posts.happened import CUT, shortened
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SEAT, STAR, Line, Said, Teller
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
@@ -290,11 +290,10 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
     in_all = sum(_brought(others).values())
     if _length(line + rest) > short and rest and in_all:
         rest = BETWEEN + texts("chapter-others", parts=texts("chapter-gained", points=in_all))
+        if in_all == highlight.points:  # which stand before the line
+            rest = ""
     if _length(line + rest) > short:
-        cut = shortened(line, short - len(rest)).removesuffix(rest)
-        if rest and _length(cut) < READABLE:  # of what was done nothing would be left: the points before it are of all
-            return shortened(line, short)
-        line = cut
+        line = shortened(line, short - len(rest)).removesuffix(rest)
     return line + rest
 
 
