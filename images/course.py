@@ -98,8 +98,8 @@ def _scored(points: Mapping[str, int], rest: str) -> list[tuple[str, int]]:
 
 
 def _largest(parts: Sequence[Mapping[str, int]], most: int, texts: Texts) -> list[dict[str, int]]:
-    """So many parts that brought anybody most, and the smaller ones in one sum behind them."""
-    size = {part: max(abs(own[part]) for own in parts) for part in next(iter(parts), {})}
+    """So many parts that brought most to all together, and the smaller ones in one sum behind them."""
+    size = {part: sum(abs(own[part]) for own in parts) for part in next(iter(parts), {})}
     smaller = sorted(size, key=lambda part: -size[part])[most:]
     if len(smaller) < 2:
         return [dict(own) for own in parts]

@@ -257,7 +257,7 @@ class Poster:
 
     async def amend(self, snapshot: GameSnapshot, note: Note, message_id: int, place: int | None, user_id: int) -> None:
         """Edit what a post says; what is offered under it goes when none of its calls stands."""
-        lasting = note.joins or note.offers or note.vote or note.rematch
+        lasting = note.joins or note.offers or note.vote or note.rematch or note.replays
         offered: dict[str, Any] = {} if note.stands or lasting else {"view": None}
         with deliverable(), suppress(discord.NotFound):
             found = await self.bot.create_dm(discord.Object(user_id)) if place is None else None

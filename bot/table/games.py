@@ -9,12 +9,15 @@ from bot.store.company_rows import CompanionRow, SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, GameRow, MoveRow, SeatRow
+from bot.table.course.rounds import round_begun
 from bot.table.finished.record import Noted, Record, recorded
 from bot.table.game import history
 from bot.table.game.seated import Found, ListedGame, Member, members
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 from bot.table.plans import notebook
+
+LOOKED_BACK = 60  # moves at a time, for the one with which a round began
 
 
 class Games(Part):
@@ -64,6 +67,17 @@ class Games(Part):
         """
         async with self.transactions.read() as rows:
             return await rows.log(game_id, after_seq, limit)
+
+    async def round_at(self, game_id: str, seq: int) -> int:
+        """The round in which the move after move `seq` is made, 0 before the first; read back to its beginning."""
+        async with self.transactions.read() as rows:
+            while seq > 0:
+                start = max(0, seq - LOOKED_BACK)
+                before = await rows.log(game_id, start, seq - start)
+                if number := next(filter(None, map(round_begun, reversed(before))), 0):
+                    return number
+                seq = start
+        return 0
 
     async def moves_that_count(self, game_id: str) -> list[range]:
         """The numbers of the moves that were not taken back, in order, as ranges without gaps."""

@@ -6,6 +6,8 @@ from bot.store.rows import LIVING, GameRow
 from bot.table.game.commitment import commitment
 from bot.words.texts import Texts
 
+SHOWN = 8  # digits of a hash, where it is only pointed to
+
 
 def hash_line(row: GameRow, texts: Texts) -> str:
     """The hash that a game posts of its seed at the start, a small line; "" for a game of before there were any."""
@@ -16,6 +18,11 @@ def hash_line(row: GameRow, texts: Texts) -> str:
     if row.seed_given:
         return f"{told} {texts('chance-given')}"
     return told
+
+
+def proof_line(row: GameRow, texts: Texts) -> str:
+    """That there is a hash of the seed, how it begins and where it stands whole; "" where there is none."""
+    return texts("chance-hash-short", hash=commitment(row.id, row.salt, row.seed)[:SHOWN]) if row.salt else ""
 
 
 def seed_line(row: GameRow, texts: Texts) -> str:

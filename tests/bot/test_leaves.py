@@ -79,7 +79,7 @@ def test_pages_of_the_log_show_every_move_to_and_fro(locale: str, monkeypatch: p
     monkeypatch.setattr(log_view, "_entry", lambda *_about: LINE)
     deeds = [DeedRow("abc123", number, "close", 1, {"by": f"Ann {at}"}, at, 1) for number, at in enumerate((0, 17))]
     call, seen = Call("log", "abc123"), list[int]()
-    for label, ways in (("◀", range(39)), ("▶", range(39))):
+    for label, ways in ((texts("ui-log-older"), range(39)), (texts("ui-log-newer"), range(39))):
         seen.clear()
         for _ in ways:
             span = log_view.span(snapshot, call)
@@ -125,3 +125,32 @@ def test_an_entry_that_no_phone_has_room_for_ends_with_a_whole_event(
     shown = log_view.view(panel.snapshot, texts, 0, [move(5)])
     assert phone.height(shown, ()) <= phone.MOST
     assert "명중합니다 …" in texts_of(shown)
+
+
+HEADED = {
+    "en": "**Rounds 2–3 · page 3 of 5** · moves 21–30",
+    "ko": "**2–3라운드 · 5쪽 중 3쪽** · 기록 21–30번",
+}
+ALONE = {"en": "**Round 2 · page 6 of 12** · moves 21–24", "ko": "**2라운드 · 12쪽 중 6쪽** · 기록 21–24번"}
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_a_page_of_the_log_says_its_rounds_and_which_it_is(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was a wall without a heading, in which the income of everybody hid behind whoever had passed last."""
+    texts, panel = Texts(locale), next(panels("gaia"))
+    snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=45, salt="s"))
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: "short")
+    goods = dict.fromkeys(("credits", "ore", "knowledge", "qic", "charge", "tokens"), 2)
+    income = (Event("income", {"seat": seat, **goods}) for seat in (0, 1))
+    begins = replace(move(25), events=(Event("round", {"round": 3}), *income))
+    moves = [move(seq) if seq != begins.seq else begins for seq in range(21, 31)]
+    told = texts_of(log_view.view(snapshot, texts, 0, moves, since_round=2)).splitlines()
+    assert HEADED[locale] in told
+    at = told.index(f"**{texts('gaia-event-round', round=3)}**")
+    assert [line.partition("`")[2][:3] for line in told[at - 1 : at + 4]] == [" 25", "", " 25", " 25", " 26"]
+    assert not any(re.search("[0-9a-f]{64}", line) for line in told), "the proof stands with the file"
+    alone = texts_of(log_view.view(snapshot, texts, 0, moves[:4], since_round=2)).splitlines()
+    assert ALONE[locale] in alone
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: LINE)
+    fewer = texts_of(log_view.view(snapshot, texts, 0, moves, since_round=2)).splitlines()
+    assert fewer[1].startswith({"en": "**Round 3 · ", "ko": "**3라운드 · "}[locale]), "which began above what has room"

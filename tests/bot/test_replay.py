@@ -10,6 +10,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import Shown
 from bot.post.announcer import Announcer
 from bot.table.course.replay import Moment, Steps
+from bot.table.course.rounds import round_begun
 from bot.table.game.jumps import effective_moves
 from bot.table.table import Table
 from bot.words.posts.note import Note
@@ -17,6 +18,7 @@ from rules.core.play import copy, digest
 from rules.core.saves import save
 from tests.bot.conftest import ANN, BEN, Driver, lobby
 from tests.bot.test_announce import Server
+from tests.bot.test_chapters import second_round
 
 
 async def moments(driver: Driver) -> list[Moment]:
@@ -124,3 +126,15 @@ async def test_a_late_post_shows_the_game_as_it_was_then(duel_of_two: Driver, ta
     assert late.pictured.state == (await table.replay.at(duel_of_two.game_id, 1)).snapshot.state != snapshot.state
     now = await table.games.log(duel_of_two.game_id, 0, snapshot.row.seq)
     assert await announcer._pictured(snapshot, said, now) is said
+
+
+async def test_in_which_round_a_move_was_made_is_read_back_to_its_beginning(
+    duel_of_two: Driver, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.games.LOOKED_BACK", 2)
+    game = duel_of_two.game_id
+    await second_round(duel_of_two)
+    begun = {round_begun(move): move.seq for move in await table.games.log(game) if round_begun(move)}
+    assert await table.games.round_at(game, begun[2]) == 2
+    assert await table.games.round_at(game, begun[2] - 1) == (1 if 1 in begun else 0)
+    assert await table.games.round_at(game, 0) == 0

@@ -9,7 +9,7 @@ from typing import Any
 from bot.table.finished.checking import faults
 from bot.table.finished.record import read
 from rules.core.hidden import MASK
-from tests.flows.people import Hall, buttons, shown, words
+from tests.flows.people import Hall, shown, words
 
 SEED = "a-seed-that-nobody-knows"
 
@@ -37,8 +37,9 @@ async def test_the_hash_is_posted_first_and_the_end_gives_seed_and_file(hall: Ha
     first = next(post.content for post in reversed(hall.thread.history()) if "The game begins" in post.content)
     hashed = first.partition("has the hash `")[2][:64]
     running = shown(await hall.ben.slash(hall.thread, "duel log"))
-    assert f"`{hashed}`" in words(running)
-    assert "Export" in buttons(running)
+    assert f"`{hashed[:8]}`" in words(running)
+    assert hashed not in words(running)
+    assert f"`{hashed}`" in words(shown(await hall.ben.click(running, label="Export")))
     await hall.bot.table.leaving.abandon(game, hall.ann.id)
     await hall.env.settle()
     told = [message.content for message in hall.thread.history()]

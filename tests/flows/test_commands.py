@@ -94,9 +94,9 @@ async def test_the_log_hides_what_is_secret_and_turns_pages(hall: Hall) -> None:
     assert "Ann drew" in told
     assert "Ben drew" not in told
     assert len(await hall.bot.table.games.log(game)) > 12
-    oldest = shown(await hall.ann.click(newest, label="◀"))
+    oldest = shown(await hall.ann.click(newest, label="◀ Older"))
     assert "`  1`" in words(oldest)
-    assert words(shown(await hall.ann.click(oldest, label="▶"))) == told
+    assert words(shown(await hall.ann.click(oldest, label="Newer ▶"))) == told
 
 
 async def test_act_takes_a_whole_turn(hall: Hall) -> None:

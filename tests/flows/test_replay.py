@@ -54,7 +54,11 @@ async def test_the_boards_of_a_game_that_has_ended_are_shown_one_after_another(
     moving = shown(await hall.cho.click(log, label="Round by round"))
     assert "The board at the end of each round" in words(moving)
     assert [file.filename for file in moving.attachments] == ["duel-rounds.webp", f"duel-{game}.html"]
-    monkeypatch.setattr(requests, "board", lambda *_: None)
+    last = next(post for post in hall.thread.history() if "The game is over" in post.content)
+    assert buttons(last) == ["Round by round"], "at once from the last post, for whoever presses"
+    at_once = shown(await hall.ben.click(last, label="Round by round"))
+    assert [file.filename for file in at_once.attachments] == [file.filename for file in moving.attachments]
+    monkeypatch.setattr(requests, "of_round", lambda *_: None)
     assert "There is no picture just now" in words(shown(await hall.cho.click(log, label="Round by round")))
 
 

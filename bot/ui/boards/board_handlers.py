@@ -110,6 +110,7 @@ async def show_log(interaction: Interaction, call: Call) -> None:
         log_view.view(
             *(snapshot, texts, seat, moves, deeds, leading, standing, sittings),
             onward=span.onward,
+            since_round=await table.games.round_at(game, span.start),
         ),
     )
 

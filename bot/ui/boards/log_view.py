@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
+from math import ceil
 
 from discord import ui
 
@@ -12,6 +14,7 @@ from bot.manifest.manifest import manifest
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.rows import LIVING, MoveRow
+from bot.table.course.rounds import round_begun
 from bot.table.game.answering import ANSWER, PLAN, by_default
 from bot.table.game.jumps import JUMPS, counts, target
 from bot.table.game.sittings import as_seated
@@ -20,12 +23,12 @@ from bot.ui.kit.controls import Row, button, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, Picture, card, layout, text
 from bot.ui.panel import phone
-from bot.words.chance import hash_line, seed_line
+from bot.words.chance import proof_line, seed_line
 from bot.words.choices import revision_line
 from bot.words.labels import Labels, title
 from bot.words.posts.happened import shortened, small
-from bot.words.posts.lines import answered_by
-from bot.words.posts.opening import opening
+from bot.words.posts.lines import EMPHASIS, answered_by
+from bot.words.posts.opening import first_round, opening
 from bot.words.tables import deed
 from bot.words.texts import Texts
 from rules.core.game import Game
@@ -33,6 +36,7 @@ from rules.core.game import Game
 MOVES = 12  # on a page at most
 LINE = 1200  # letters of an entry: what is longer ends with a whole event
 SHORTER = (600, 300)  # of one that no phone has room for
+ROUND = "round"  # the kind of an event with which a round begins, in every game
 TO, FROM = "to", "from"  # before the number of the last or first move of a page
 
 
@@ -47,8 +51,12 @@ def view(
     sittings: Sequence[SittingRow] = (),
     *,
     onward: bool = False,
+    since_round: int = 0,
 ) -> ui.LayoutView:
     """A page of the log with these moves, as a seat (None is an onlooker) may read it.
+
+    `since_round` is the round in which the first of them was made. It is headed with its rounds and its page, and each
+    round that begins on it has a line of its own.
 
     Where a phone has no room for all, they stand in small letters, and then only as many as fit whole: the last of
     them, or `onward`, from one on, the first. What tells nothing stands in the entry before it, whose number then is a
@@ -56,28 +64,85 @@ def view(
     was done. `standing` are the numbers of the moves that count (None: all); the others are marked. `sittings` say who
     sat where. Above the first move stands what was there before it.
     """
-    entries_of = {move.seq: entry for move in moves if (entry := _entry(snapshot, texts, seat, move, sittings))}
+    entries_of = {move.seq: told for move in moves if (told := _parted(snapshot, texts, seat, move, sittings))}
     there = [move for move in moves if move.how not in JUMPS]
 
     def way(pictures: Sequence[Picture], *, shown: Sequence[MoveRow], low: bool, most: int = LINE) -> ui.LayoutView:
         told = []
         for move, seqs in _together(shown, entries_of):
-            entry = shortened(_numbered(seqs, entries_of[move.seq]), most)
-            told.append((seqs[0], _marked(entry, move, texts, standing)))
+            for entry in entries_of[move.seq]:
+                line = entry.words if entry.head else shortened(_numbered(seqs, entry.words), most)
+                told.append((seqs[0], _marked(line, move, texts, standing)))
         beside = deeds_beside(deeds, shown)
         told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, texts))) for done in beside]
         lines = [line for _, line in sorted(told, key=lambda each: each[0])]
         first = () if shown and shown[0].seq > 1 else opening(snapshot, texts)
-        said = [*first, *(map(small, lines) if low else lines or [texts("ui-log-empty")])]
+        said = [*first, *(map(_small, lines) if low else lines or [texts("ui-log-empty")])]
         boards = _boards_then(snapshot, texts, [move for move in there if move in shown], entries_of)
         controls = _log_controls(snapshot, texts, shown, seat)
-        head = text(title(snapshot, texts), *said, *_of_chance(snapshot, texts))
+        where = _where(snapshot, texts, shown, _round_of(snapshot, moves, shown, since_round))
+        head = text(title(snapshot, texts), *where, *said, *_of_chance(snapshot, texts))
         return layout(card(head, *boards, *controls, *back))
 
     fewer = [moves[:count] if onward else moves[-count:] for count in range(len(moves), 0, -1)]
     ways = [partial(way, shown=moves, low=False), *(partial(way, shown=some, low=True) for some in fewer)]
     ways += [partial(way, shown=some, low=True, most=most) for some in fewer[-1:] for most in SHORTER]
     return phone.fitting(ways, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a line of the log says; `head`: that a round begins."""
+
+    words: str
+    head: bool = False
+
+
+def _small(line: str) -> str:
+    """A line in small letters, but for what heads a round."""
+    return line if line.startswith(EMPHASIS) and line.endswith(EMPHASIS) else small(line)
+
+
+def _where(snapshot: GameSnapshot, texts: Texts, shown: Sequence[MoveRow], first: int) -> list[str]:
+    """The rounds and the moves of a page, and which page it is: as if all others held as many moves.
+
+    Its first move was made in round `first`, or (0) before there was one.
+    """
+    if not shown:
+        return []
+    begun = [number for move in shown if (number := round_begun(move))]
+    first = first or min(begun, default=0)
+    last, moves = max(begun, default=first), shown[-1].seq - shown[0].seq + 1
+    page = 1 + ceil((shown[0].seq - 1) / moves)
+    pages = page + ceil((snapshot.row.seq - shown[-1].seq) / moves)
+    rounds = str(first) if first == last else f"{first}–{last}"
+    among = {"first": shown[0].seq, "last": shown[-1].seq}
+    return [texts("ui-log-page", rounds=rounds, count=len({first, last} - {0}), page=page, pages=pages, **among)]
+
+
+def _round_of(snapshot: GameSnapshot, moves: Sequence[MoveRow], shown: Sequence[MoveRow], since_round: int) -> int:
+    """The round in which the first of those moves was made that are shown; 0 before there was one."""
+    before = [number for move in moves if move.seq < shown[0].seq and (number := round_begun(move))] if shown else []
+    return max(before, default=since_round or first_round(snapshot))
+
+
+def _parted(
+    snapshot: GameSnapshot, texts: Texts, seat: int | None, move: MoveRow, sittings: Sequence[SittingRow]
+) -> list[Entry]:
+    """The lines of a move: what it did, and where a round began with it that, and what it brought each seat at once."""
+    events = visible_events(move.events, seat)
+    heads = [place for place, event in enumerate(events) if event.kind == ROUND]
+    if not heads or move.how in JUMPS:
+        told = _entry(snapshot, texts, seat, move, sittings)
+        return [Entry(told)] if told else []
+    labels = Labels(texts, snapshot.row.kind, as_seated(snapshot, sittings, move.seq).plain_names)
+    told = _entry(snapshot, texts, seat, replace(move, events=tuple(events[: heads[0]])), sittings)
+    found = [Entry(told)] if told else []
+    for head, end in zip(heads, [*heads[1:], len(events)], strict=True):
+        found.append(Entry(f"{EMPHASIS}{labels.events([events[head]])}{EMPHASIS}", head=True))
+        for _, own in groupby(events[head + 1 : end], key=lambda event: event.facts.get("seat")):
+            found += [Entry(said) for said in [labels.events([*own])] if said]
+    return found
 
 
 def _together(moves: Sequence[MoveRow], told: Collection[int]) -> list[tuple[MoveRow, list[int]]]:
@@ -99,11 +164,11 @@ def _together(moves: Sequence[MoveRow], told: Collection[int]) -> list[tuple[Mov
 
 
 def _boards_then(
-    snapshot: GameSnapshot, texts: Texts, moves: Sequence[MoveRow], entries_of: Mapping[int, str]
+    snapshot: GameSnapshot, texts: Texts, moves: Sequence[MoveRow], entries_of: Mapping[int, Sequence[Entry]]
 ) -> list[Row]:
     """A select of the moves on a page, each of which leads to the board of then; nothing without a board."""
     entries = [
-        (_numbered([move.seq], entries_of[move.seq]).replace("`", ""), str(move.seq))
+        (_numbered([move.seq], entries_of[move.seq][0].words).replace("`", "").replace(EMPHASIS, ""), str(move.seq))
         for move in moves
         if move.seq in entries_of
     ]
@@ -120,14 +185,14 @@ def _marked(line: str, move: MoveRow, texts: Texts, standing: Sequence[range] | 
 
 
 def _of_chance(snapshot: GameSnapshot, texts: Texts) -> list[str]:
-    """The hash of the seed, and the seed itself once the game has ended; and by which rules it is played."""
+    """That there is a proof and where, the seed itself once the game has ended; and by which rules it is played."""
     rules = revision_line(snapshot.row, texts) if snapshot.state is not None else ()
-    return [*rules, hash_line(snapshot.row, texts), seed_line(snapshot.row, texts)]
+    return [*rules, seed_line(snapshot.row, texts) or proof_line(snapshot.row, texts)]
 
 
 def _log_controls(snapshot: GameSnapshot, texts: Texts, shown: Sequence[MoveRow], seat: int | None) -> list[Row]:
     """What turns the pages; for players the way back to before a line; its file; of an ended game rounds and notes."""
-    turner, last = _turner(snapshot, shown), shown[-1].seq if shown else 0
+    turner, last = _turner(snapshot, shown, texts), shown[-1].seq if shown else 0
     if seat is not None and snapshot.row.status == "running" and last and not snapshot.row.guided:
         turner.add_item(button(texts("ui-further"), Call("further", snapshot.row.id, 0, (TO, str(last)))))
     begun, ended = snapshot.state is not None, snapshot.row.status not in LIVING
@@ -204,11 +269,13 @@ def deeds_beside(deeds: Sequence[DeedRow], moves: Sequence[MoveRow]) -> list[Dee
     return [done for done in deeds if first <= done.seq <= moves[-1].seq]
 
 
-def _turner(snapshot: GameSnapshot, shown: Sequence[MoveRow]) -> Row:
+def _turner(snapshot: GameSnapshot, shown: Sequence[MoveRow], texts: Texts) -> Row:
     """The ways to the moves before those that are shown, and to those after them."""
     first, last = (shown[0].seq, shown[-1].seq) if shown else (1, snapshot.row.seq)
-    older = button("◀", to_move(snapshot, first - 1), off=first <= 1)
-    newer = button("▶", Call("log", snapshot.row.id, 0, (FROM, str(last + 1))), off=last >= snapshot.row.seq)
+    older = button(texts("ui-log-older"), to_move(snapshot, first - 1), off=first <= 1)
+    newer = button(
+        texts("ui-log-newer"), Call("log", snapshot.row.id, 0, (FROM, str(last + 1))), off=last >= snapshot.row.seq
+    )
     return ui.ActionRow(older, newer)
 
 

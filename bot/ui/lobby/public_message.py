@@ -73,13 +73,15 @@ def way_in(row: GameRow, languages: Languages) -> ui.Item[Any]:
 
 
 def announcement_buttons(snapshot: GameSnapshot, note: Note, languages: Languages) -> ui.View | None:
-    """What stands under an announcement: the way to one's turn or to a rematch.
+    """What stands under an announcement: the way to one's turn or to a rematch, or a game that is over round by round.
 
     The former also where it names whom it asks without a ping, since they were called a moment ago. Nothing when nobody
     can be asked any more.
     """
     if note.next_game:
         return buttons(next_button(languages[0]))
+    if note.replays:
+        return buttons(button(label_in(languages, "ui-rounds"), Call("rounds", snapshot.row.id)))
     if note.rematch:
         return buttons(button(label_in(languages, "ui-rematch"), Call("rematch", snapshot.row.id), Style.primary))
     if note.vote and snapshot.row.status in LIVING:

@@ -24,8 +24,8 @@ from bot.words.posts.titles import titles
 from bot.words.texts import Texts
 
 LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture
-SHORT = 90  # characters of a turn, however many are told
-LENGTHS = (*range(400, SHORT, -30), SHORT)  # that they may have, the same for all: as many as all have room for
+SHORT = 60  # characters of a turn, however many are told
+LENGTHS = (*range(400, 100, -30), *range(100, SHORT, -10), SHORT)  # that all may have, by the room there is
 ROWS, COLUMNS = 29, 55  # of small letters, on a phone beside the picture; large ones have as much more room
 LARGE = 1.23
 

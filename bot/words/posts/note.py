@@ -51,7 +51,8 @@ class Note:
     refuse. `offers` are verbs that belong under it, each with its arguments. `whispers` are those whom an anonymous
     table calls, who are told by direct message. `stands` are its calls as `OutboxRow.standing` has them, `next_game`
     whether to offer the way to whatever waits for its reader. `pictured` is the game as it was when what `shows` tell
-    of had happened, where it has moved on since. `ended` is the round that a chapter tells of.
+    of had happened, where it has moved on since. `ended` is the round that a chapter tells of. `replays`: it offers the
+    game round by round.
     """
 
     text: str
@@ -68,6 +69,7 @@ class Note:
     next_game: bool = False
     pictured: GameSnapshot | None = None
     ended: Round | None = None
+    replays: bool = False
 
 
 def note(
@@ -119,6 +121,7 @@ def note(
         stands=_stands(row, calls),
         next_game=row.kind == WINDOW and not is_over(row),
         ended=_ended(row, rounds),
+        replays=row.kind == "over" and bool(rounds) and bool(manifest(snapshot.row.kind).boards.main),
     )
 
 

@@ -53,6 +53,7 @@ setup-lost-create-private-threads = nobody can begin a first game; everything el
 command-new-seed = What all chance of the game follows from. You can know all that is to come; the table is told so
 chance-hash = -# Chance: the seed of this game has the hash `{ $hash }`. It is shown at the end, and can be checked.
 chance-hash-known = -# Chance: the seed of this game has the hash `{ $hash }`.
+chance-hash-short = -# Chance: the hash of the seed begins with `{ $hash }`; *Export* shows it whole.
 chance-hash-above = -# Chance: the seed of this game has the hash above. It is shown at the end, and can be checked.
 chance-given = The owner of the table gave the seed, and can know what will be drawn.
 chance-seed = -# Chance: the seed of this game was `{ $seed }`. *Log* → *Export* gives a file with which anybody can check it.

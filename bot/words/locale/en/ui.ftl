@@ -338,6 +338,13 @@ ui-orders = Standing orders
 ui-orders-title = ### Standing orders: what the table answers for you
 
 # Log, resigning
+ui-log-page = **{ $count ->
+    [0] {""}
+    [1] Round { $rounds } ·{" "}
+   *[other] Rounds { $rounds } ·{" "}
+}page { $page } of { $pages }** · moves { $first }–{ $last }
+ui-log-older = ◀ Older
+ui-log-newer = Newer ▶
 ui-log-empty = Nothing has happened yet.
 ui-log-undo = { $name } took the moves from { $move } on back
 ui-log-redo = { $name } put back what was taken back

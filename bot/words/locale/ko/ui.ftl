@@ -323,6 +323,12 @@ ui-orders = 자동 응답
 ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 질문
 
 # Log, resigning
+ui-log-page = **{ $count ->
+    [0] {""}
+   *[other] { $rounds }라운드 ·{" "}
+}{ $pages }쪽 중 { $page }쪽** · 기록 { $first }–{ $last }번
+ui-log-older = ◀ 이전
+ui-log-newer = 다음 ▶
 ui-log-empty = 아직 아무 일도 없었습니다.
 ui-log-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다(기록 { $move }번부터)
 ui-log-redo = { JOSA($name, "이/가") } 되돌리기를 취소했습니다
