@@ -22,7 +22,7 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
 from bot.ui.panel import question_controls
-from bot.ui.panel.asked import NONE, Where
+from bot.ui.panel.asked import NONE, SAME, Where
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.spreading.allocation import steppable
 from bot.words.labels import Labels
@@ -93,6 +93,8 @@ class Panel:
         return 1 + places[0] // question_controls.AREAS if places else FORM
 
     def _one(self, question: Decision, word: str) -> int:
+        same = {option.word: str(option.facts[SAME]) for option in _options(question) if SAME in option.facts}
+        word = same.get(word, word)
         if word in self.open:
             self.open -= {word}
             return 0
@@ -120,7 +122,11 @@ class Panel:
         """The words that can be pressed, each with those that can be chosen along with it."""
         shown = manifest(self.game_id)
         place = Where(
-            "game", 0, nav.group, nav.page, several=self.several, headed=shown.panels.headed, fact=shown.boards.place
+            *("game", 0, nav.group, nav.page),
+            several=self.several,
+            headed=shown.panels.headed,
+            listed=shown.panels.listed,
+            fact=shown.boards.place,
         )
         labels = Labels(Texts("en"), self.game_id, NAMES)
         for row in question_controls.controls(question, labels, place):

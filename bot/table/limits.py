@@ -19,13 +19,14 @@ class Limits:
     server. `undos` are those of a person in one game, as are `steps_back`; to return they may at any time. `open`
     are tables before their start. `joins` are those of a person, also where they only ask to be let in; `votes`
     those that a person opens, at all their tables; `companions` those whom they let answer for them; `imports` the
-    files of games that they bring.
+    files of games that they bring. `first_games_per_day` are two evenings of all five games; each makes a thread, and
+    is played against computers that take little.
     """
 
     games_per_person: int = 50
     games_per_server: int = 500
     tables_per_hour: int = 10
-    first_games_per_day: int = 3
+    first_games_per_day: int = 10
     undos_per_hour: int = 10
     companions_per_hour: int = 10
     steps_back_per_hour: int = 5

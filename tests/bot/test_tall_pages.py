@@ -221,7 +221,7 @@ def test_pages_about_no_table_are_no_taller_than_a_phone(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_hub_is_no_taller_than_a_phone_with_six_games_of_many_people(locale: str) -> None:
-    """It was 865 px tall."""
+    """It was 865 px tall, and 810 with four games where the line *used /help* stood above it."""
     snapshots = [next(panels(kind)).snapshot for kind in (*KINDS, "eclipse")]
     listed = [
         ListedGame(
@@ -234,7 +234,7 @@ def test_the_hub_is_no_taller_than_a_phone_with_six_games_of_many_people(locale:
     ids = [each.row.id for each in listed]
     hub = hub_view.Hub(1, listed, (), planned=dict.fromkeys(ids, 1), votes=dict.fromkeys(ids, 2), queue=())
     for page in (0, 1):
-        tall(hub_view.view(replace(hub, page=page), Texts(locale)))
+        assert phone.height(hub_view.view(replace(hub, page=page), Texts(locale)), ()) <= phone.MOST - hub_view.SPARE
 
 
 @pytest.mark.parametrize("locale", LOCALES)

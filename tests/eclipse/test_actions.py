@@ -17,6 +17,7 @@ from rules.eclipse.galaxy.movement import routes
 from rules.eclipse.galaxy.wormholes import beside, joined
 from rules.eclipse.game import GAME
 from tests.eclipse.kit import Table
+from tools import presses as presses_tool
 
 
 def supply(table: Table, *names: str) -> None:
@@ -333,6 +334,8 @@ def test_ways_in_which_a_tile_lies_the_same_are_offered_once_and_may_all_be_answ
     assert len(offered) == len({lies[word] for word in offered}) < len(ways)
     again = [word for word in ways if word not in offered]
     assert all(lies[word] == lies[str(ways[word].facts[SAME])] for word in again)
+    presses = [presses_tool.Panel("eclipse").press(table.question("place"), (word,)) for word in (offered[0], again[0])]
+    assert presses == [1, 1]  # whoever answers with a way that is not offered presses the one that is
     table.play(f"p1 place {again[0]}")
     assert f"201:{table.state.sector('201').turned}" == again[0]
 

@@ -137,6 +137,8 @@ async def test_a_first_game_that_is_closed_makes_no_thread_each_time(hall: Hall)
         for listed in await hall.bot.table.games.of_person(hall.ann.id):
             await hall.bot.table.leaving.abandon(listed.row.id, hall.ann.id)
     assert "begun 2 first games within a day" in words(told)
+    assert told.id == hub.id
+    assert buttons(told) == ["Back to my games"]
     assert len(hall.channel.threads) == 2
 
 

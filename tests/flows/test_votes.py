@@ -74,6 +74,25 @@ async def test_a_table_stops_its_clocks_and_lets_them_run_again(hall: Hall) -> N
     assert (await hall.snapshot()).row.paused_at is None
 
 
+async def test_a_vote_on_the_post_leaves_the_open_panel_which_said_that_it_waits(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page of the votes took the place of the question that somebody was at."""
+    monkeypatch.setattr(following, "PAUSE", timedelta())
+    game = await hall.game(three=True, clock="relaxed")
+    panel = await hall.panel(hall.ben)
+    await put(hall, hall.ann, game, "pause")
+    await hall.moment()
+    assert "A vote waits for you" in words(panel)
+    post = await the_post(hall)
+    pressed = await hall.ben.click(post, label="Yes")
+    await hall.moment()
+    assert not pressed.followups
+    assert not [each for each in hall.env.http_requests if each.method == "DELETE"]
+    assert "A vote waits for you" not in words(panel)
+    assert (await hall.snapshot()).row.paused_at is not None
+
+
 async def test_votes_are_for_the_people_of_the_table_and_end(hall: Hall) -> None:
     game = await hall.game()
     await put(hall, hall.ann, game, "end")

@@ -23,6 +23,7 @@ from bot.table.game.answering import by_default, options_of
 from bot.table.game.jumps import effective_moves
 from bot.table.game.run import Held, Run, begin
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, apart_from_draft, in_turn, visible_events
+from bot.table.votes.ballots import unanswered
 from rules.core import play
 from rules.core.decisions import Answer, Decision, Illegal, Pick
 from rules.core.flow import WARNINGS, Event
@@ -134,11 +135,13 @@ async def panel(
     undoable = resting and await history.possible(rows, snapshot, seat)
     redoable = await history.redoable(rows, snapshot, seat) is not None
     learned = await learnt(rows, made)
-    return replace(made, given=await given(rows, made), learnt=learned, undoable=undoable, redoable=redoable)
+    votes = 0 if snapshot.sits else await unanswered(rows, snapshot.row.id, snapshot.seats[seat].user_id)
+    said = await given(rows, made)
+    return replace(made, given=said, learnt=learned, undoable=undoable, redoable=redoable, votes=votes)
 
 
 def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:
-    """The panel that shows a draft, without what needs the log: `given`, `learnt`, `undoable` and `redoable`.
+    """The panel that shows a draft, without what needs the log: `given`, `learnt`, `votes`, `undoable` and `redoable`.
 
     Takes what `panel` takes, and stores nothing. Of a game that is not running it has no questions.
     """

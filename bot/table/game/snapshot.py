@@ -235,7 +235,7 @@ class Panel:
     again after an answer, which counts with the next. `set_up` says of kinds of questions before the first round
     whether undo takes an answer back. `certain` are the kinds of questions of which an answer may count at once, but
     none would now (`Panels.tried`); `at_once` those whose default answer would. `plannable`: its next turn can be
-    foreseen, and planned.
+    foreseen, and planned. `votes`: in how many open votes its person has not voted.
     """
 
     snapshot: GameSnapshot
@@ -262,6 +262,7 @@ class Panel:
     certain: frozenset[str] = frozenset()
     at_once: frozenset[str] = frozenset()
     plannable: bool = False
+    votes: int = 0
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

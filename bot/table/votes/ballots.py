@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from bot.store.deed_rows import VoteRow
+from bot.store.rows import Rows
 
 HOUR = 3600
 YES, NO, WAIT = "yes", "no", "wait"
@@ -122,3 +123,9 @@ def _majority(voices: Counter[str], silent: int, kind: VoteKind, *, over: bool) 
     if tied:
         return fallback
     return first[0]
+
+
+async def unanswered(rows: Rows, game_id: str, user_id: int | None) -> int:
+    """In how many open votes of a game a person may vote and has not; 0 for nobody."""
+    votes = await rows.some(VoteRow, game_id=game_id, result="")
+    return sum(user_id in vote.voters and str(user_id) not in vote.ballots for vote in votes)

@@ -15,7 +15,7 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.game.transactions import Part, Transactions, apart
 from bot.table.game.waits import TOGETHER
 from bot.table.limits import DAY, STANDARD, Limits, spend
-from bot.table.votes.ballots import HOUR, KINDS_OF_VOTES, NO, WAIT, YES, result_of
+from bot.table.votes.ballots import HOUR, KINDS_OF_VOTES, NO, WAIT, YES, result_of, unanswered
 from bot.table.votes.motions import Counted, Facts, Motion
 
 THE_TABLE = Actor(0, "")  # what a vote does, nobody alone does
@@ -76,9 +76,7 @@ class Votes(Part):
         found: dict[str, int] = {}
         async with self.transactions.read() as rows:
             for game in listed:
-                open_votes = await rows.some(VoteRow, game_id=game.row.id, result="")
-                waits = sum(user_id in vote.voters and str(user_id) not in vote.ballots for vote in open_votes)
-                if waits:
+                if waits := await unanswered(rows, game.row.id, user_id):
                     found[game.row.id] = waits
         return found
 

@@ -31,7 +31,7 @@ class Followed(Protocol):
         """A panel was shown in a message."""
 
     def shows(self, user_id: int, name: str) -> bool:
-        """Whether somebody has a page of this name open."""
+        """Whether somebody has a page of this name, or the panel of that table, open."""
 
     async def watching(self, interaction: Interaction, message_id: int, name: str, page: Any, make: Any) -> None:
         """A private page was shown in a message."""

@@ -9,6 +9,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.store.rows import GameRow
+from bot.tallies import TALLIES
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, button, on, rows
@@ -24,7 +25,7 @@ from rules.games import MODULES
 
 @on("first")
 async def first(press: Press) -> None:
-    """Begin a guided first game, or lead back to the one that is being played."""
+    """Begin a guided first game, or lead back to the one that is being played; why it cannot begin is said in place."""
     texts, table = await readers.texts(press.interaction), press.bot.table
     if press.call.game:  # one leads back to it
         kind = (await table.games.snapshot(press.call.game)).row.kind
@@ -33,7 +34,13 @@ async def first(press: Press) -> None:
     if kind not in MODULES or not tips.taught(kind, texts):
         raise Refusal("stale")
     await begin(press.interaction)
-    row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
+    try:
+        row = await table.single_flight(lambda: _found(press.interaction, kind, texts), "first", kind, press.user)
+    except Refusal as refused:
+        TALLIES.refusals[refused.code] += 1
+        back = rows([way_back.to(Call("hub"), texts)])
+        await show(press.interaction, layout(card(text(texts.refusal(refused)), *back)))
+        return
     computers = sum(not seat.person for seat in (await table.games.snapshot(row.id)).seats)
     again = int(bool(row.rematch_of))
     name, where = texts(f"{kind}-name"), f"<#{row.thread_id}>"

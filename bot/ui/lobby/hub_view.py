@@ -50,6 +50,7 @@ HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
 THEMES = ("dark", "light")
 KEPT = "kept-"  # before the number of a template among the games
+SPARE = 30  # px: with four games the hub was that much taller on a page than its parts are counted
 DAILY = "daily-"  # before the hour
 CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in (6, 7, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21, 22)))
 ALSO = ("next", "forecasts")
@@ -122,7 +123,7 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     Where it is taller than a phone, what is told of games and tables is in small letters below their titles; then it is
     not said with whom one plays, and at last of one's games only what is asked there.
     """
-    return phone.fitting([partial(_view, hub, texts, room) for room in ROOMS], ())
+    return phone.fitting([partial(_view, hub, texts, room) for room in ROOMS], (), SPARE)
 
 
 def _view(hub: Hub, texts: Texts, room: Room, pictures: Sequence[Picture]) -> ui.LayoutView:

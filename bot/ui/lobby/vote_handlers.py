@@ -97,6 +97,7 @@ async def put_rule(press: Press) -> None:
 async def vote(press: Press) -> None:
     """Vote, from the post or from the private page. Whoever has that open sees their vote there, and no other answer.
 
+    Whoever has their panel open keeps it, which no longer says that the vote waits for them; the post counts the vote.
     A press on the post shows the page to whoever has none: what it says of the vote follows, whatever they press next.
     """
     about, chosen = whole_number(press.call.arg(0), -1), press.call.arg(1)

@@ -71,6 +71,7 @@ class Open:
     drafting: bool
     digest: bytes
     edited: datetime
+    votes: int = 0
 
     @property
     def choosing(self) -> bool:
@@ -81,14 +82,14 @@ class Open:
         return self.drafting or self.nav.group is not None or self.nav.page > 0
 
     def still_asks(self, now: Panel) -> bool:
-        """Whether it asks what is asked now, and its controls are good."""
+        """Whether it asks what is asked now, its controls are good, and no other votes wait for its owner."""
         if now.panel_revision != self.panel_revision or now.dropped:
             return False
         if self.question is None:  # a draft that only waits to be confirmed
             return self.drafting and self.questions == now.questions
         if self.choosing:
             return self.question in now.questions
-        return self.question.awaited and self.questions == now.questions
+        return self.question.awaited and (self.questions, self.votes) == (now.questions, now.votes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +130,9 @@ class Following:
                 del known[key]
 
     def shows(self, user_id: int, name: str) -> bool:
-        """Whether somebody has a page of this name open that still follows."""
-        shown = self._watched.get((user_id, name))
-        return shown is not None and not _late(shown.interaction)
+        """Whether somebody has a page of this name, or the panel of that table, open that still follows."""
+        shown = [known.get((user_id, name)) for known in (self._open, self._watched)]
+        return any(each is not None and not _late(each.interaction) for each in shown)
 
     def shown_elsewhere(self, user_id: int, asked: int, name: str) -> None:
         """Another process has shown somebody a panel of a table, or a page, of this name: what is here of it goes.
@@ -167,7 +168,7 @@ class Following:
         before = self._open.get(key)
         self._open[key] = Open(
             _kept(interaction), frozenset((row.id,)), message_id, real(nav, question), now.questions, question,
-            now.panel_revision, now.drafting, _digest(shown.unnoted, shown.pictures), discord.utils.utcnow(),
+            now.panel_revision, now.drafting, _digest(shown.unnoted, shown.pictures), discord.utils.utcnow(), now.votes,
         )  # fmt: skip
         _at_most(MOST, self._open, key)
         self._look_again(row.id)
@@ -274,6 +275,7 @@ class Following:
         shown = self._open[key] = replace(
             shown, nav=START, questions=now.questions, question=open_question(now, START),
             panel_revision=now.panel_revision, drafting=now.drafting, digest=digest, edited=discord.utils.utcnow(),
+            votes=now.votes,
         )  # fmt: skip
         await self._edit(key, shown, view, shown_pictures(view, drawn))
 

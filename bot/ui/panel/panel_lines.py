@@ -97,6 +97,8 @@ def lines(
         yield from _planned(panel, labels)
     yield from _plan(panel, labels)
     yield from _armed(panel, labels)
+    if panel.votes:
+        yield texts("ui-hub-votes", count=panel.votes)
     if others := awaited_beside(panel, question):
         yield texts("ui-asked-beside", asks=", ".join(map(labels.ask, others)))
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"

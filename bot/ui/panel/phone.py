@@ -63,15 +63,17 @@ def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> int:
     return AROUND + round(sum(parts)) + GAP * max(0, len(parts) - 1)
 
 
-def fitting(ways: Iterable[Callable[[Sequence[Picture]], ui.LayoutView]], pictures: Sequence[Picture]) -> ui.LayoutView:
+def fitting(
+    ways: Iterable[Callable[[Sequence[Picture]], ui.LayoutView]], pictures: Sequence[Picture], spare: int = 0
+) -> ui.LayoutView:
     """The first of several ways to make a message with these pictures that is no taller than a phone, or else the last.
 
-    Raises ValueError without any way.
+    So many px are left `spare`. Raises ValueError without any way.
     """
     shown = None
     for way in ways:
         shown = way(pictures)
-        if height(shown, pictures) <= MOST:
+        if height(shown, pictures) <= MOST - spare:
             return shown
     if shown is None:
         raise ValueError("no way to show it")

@@ -48,10 +48,7 @@ ui-theme-dark = dark
 ui-theme-light = light
 ui-next = Next game ▶
 ui-hub = My games
-ui-next-waiting = Next game ▶ · { $count ->
-    [one] 1 waits
-   *[other] { $count } wait
-}
+ui-next-waiting = Next ({ $count }) ▶
 ui-hub-waiting = { $count ->
     [0] { $games ->
         [one] It does not wait for you.
