@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -69,15 +70,38 @@ class Canvas:
 
     def glow(self, at: Point, radius: float, colour: str, strength: float = 1.0) -> None:
         """Light that fades from a point outwards; `strength` is how opaque it is at that point, from 0 to 1."""
-        side = round(2 * radius * self.scale)
-        fading = Image.radial_gradient("L").resize((side, side))
-        light = fading.point(lambda value: round(255 * strength * max(0.0, 1 - value / EDGE) ** 1.5))
-        layer = Image.new("RGBA", self.image.size)
-        shine = Image.new("RGBA", (side, side), colour)
-        shine.putalpha(light)
+        self.haze(at, (radius, radius), colour, strength)
+
+    def haze(self, at: Point, radii: Point, colour: str, strength: float = 1.0, core: float = 0.0) -> None:
+        """An ellipse that fades towards its rim.
+
+        `radii` are half of its width and height in px; within `core` of them, from 0 to 1, it is as opaque as
+        `strength` says.
+        """
+        shine = Image.new("RGBA", self.image.size, colour)
+        shine.putalpha(self.fading(at, radii, strength, core))
+        self.image.alpha_composite(shine)
+
+    def fading(self, at: Point, radii: Point, strength: float = 1.0, core: float = 0.0) -> Image.Image:
+        """How opaque such a haze is where, from 0 to 255, as large as what is drawn on."""
+        wide, high = (round(2 * radius * self.scale) for radius in radii)
+        rings = _rings(wide, high)
         ((x, y),) = self._at([at])
-        layer.paste(shine, (round(x - side / 2), round(y - side / 2)))
-        self.image.alpha_composite(layer)
+        mask = Image.new("L", self.image.size)
+        mask.paste(rings.point(_falling(strength, core)), (round(x - wide / 2), round(y - high / 2)))
+        return mask
+
+    def lit(self, draw: Callable[[Canvas], None], scale: int = 2) -> None:
+        """Finish with light below all that was drawn.
+
+        `draw` is called once, with a surface as large as this one that is drawn `scale` times as large only: what has
+        no sharp edges needs no more, and takes a fraction of the time.
+        """
+        below = type(self)(self.w, self.h, self.palette, scale)
+        draw(below)
+        image = below.done()
+        image.alpha_composite(self.done())
+        self.show(image)
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:
         """Part of a circle between two angles in degrees, clockwise from the right.
@@ -135,6 +159,18 @@ class Canvas:
     def done(self) -> Image.Image:
         """The picture at its real size, `w` by `h` px, transparent where nothing was drawn."""
         return self.image.reduce(self.scale)
+
+
+@lru_cache(maxsize=32)  # of some ten kilobytes each
+def _rings(wide: int, high: int) -> Image.Image:
+    return Image.radial_gradient("L").resize((wide, high), Image.Resampling.BILINEAR)
+
+
+@lru_cache(maxsize=64)
+def _falling(strength: float, core: float) -> list[int]:
+    """How opaque a haze is by each value of a radial gradient."""
+    shares = ((value / EDGE - core) / (1 - core) for value in range(256))
+    return [round(255 * strength * max(0.0, 1 - max(0.0, share)) ** 1.5) for share in shares]
 
 
 def ring(corners: int, radius: float, rotation: float = 0, at: Point = (0, 0)) -> list[Point]:

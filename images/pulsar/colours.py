@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.drawing.theme import themed
+from images.drawing.theme import INK, MUTED, PAPER, mix, themed, tinted
 
 GATES = {"green": "#4fcd8a", "purple": "#a684f2", "orange": "#ef8b2c"}
 LANES = {
@@ -11,15 +11,17 @@ LANES = {
     "orange": themed("#bd7a3a", "#c78a4e"),
     "white": themed("#aab4d6", "#7f8ab0"),
 }
-ENTRY = "#dfe6fb"
 BLUE = "#3d8bf2"
 DEAD = "#9a8a7b"
-UNEXPLORED = themed("#171b36", "#dfe4f4")
-UNEXPLORED_EDGE = themed("#3a4270", "#b6c0e0")
-SYSTEM = themed("#1b2450", "#e6ecff")
-SYSTEM_EDGE = themed("#5f73c6", "#8d9bd2")
+UNEXPLORED = themed("#0d1228", "#e4e8f5")
+UNEXPLORED_EDGE = themed("#414a7c", "#a3aed2")
+NIGHT = themed("#050817", "#24306e")  # about what shines
+ORBIT = themed("#93a6f0", "#c3d0ff")
+ORBIT_BEHIND = themed("#4a5aa6", "#7f8fd8")  # beyond the sun
 PULSAR = "#7fd9ff"
+PULSAR_HALO = "#3d86ff"
 ISOLATED = "#ff9ad5"
+ISOLATED_HALO = "#d8459f"
 SILVER = "#d9dee9"
 RED = "#d5353c"
 CUBE = "#35c0c9"
@@ -43,3 +45,11 @@ PARTS = {  # of the final points
     "initiative": "#ef7c5a",
     "stations": "#3d8bf2",
 }
+
+
+def gate_ink(colour: str) -> str:
+    """The colour of letters on a gate of a colour, or on an entry gate, which has none."""
+    if not colour:
+        return MUTED
+    own = GATES[colour]
+    return tinted(PAPER, themed(own, mix(own, INK, 0.35)), 0.55)

@@ -16,8 +16,8 @@ from testkit.games.pulsar_uses import components, used
 
 __all__ = ["GROUND", "SHAPES", "Account", "components", "searches", "used", "view_options"]
 
-GROUND = ("planet", "rotor", "star", "sun")  # kinds of things on pictures that texts may cross
-SHAPES = ("bar", "half")  # drawn as long or as high as what they show
+GROUND = ("lane", "planet", "rotor", "star", "sun", "unknown")  # kinds of things on pictures that texts may cross
+SHAPES = ("bar", "half", "lane")  # drawn as long or as high as what they show
 MOST_CHOICES = 25  # of a menu
 
 

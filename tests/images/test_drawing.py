@@ -52,6 +52,21 @@ def test_a_border_encloses_its_hexes(places: set[Hex]) -> None:
     assert area(inner) < area(line)
 
 
+def test_a_haze_fades_from_its_core_to_its_rim() -> None:
+    canvas = Canvas(40, 20)
+    canvas.haze((0, 0), (20, 10), "#ff0000", 0.8, 0.5)
+    across = canvas.done().getchannel("A").crop((20, 10, 40, 11)).tobytes()
+    assert canvas.done().getpixel((20, 10)) == (255, 0, 0, 204)
+    assert across[0] == across[8] > across[14] > across[19]
+
+
+def test_light_lies_below_what_was_drawn() -> None:
+    canvas = Canvas(20, 20)
+    canvas.circle((0, 0), 4, "#00ff00")
+    canvas.lit(lambda below: below.circle((0, 0), 9, "#ff0000"))
+    assert [canvas.done().getpixel((10 + x, 10)) for x in (0, 7)] == [(0, 255, 0, 255), (255, 0, 0, 255)]
+
+
 def test_an_area_with_a_hole_has_two_borders() -> None:
     assert len(border(frozenset(disc(1)) - {Hex(0, 0)}, 10)) == 2
 

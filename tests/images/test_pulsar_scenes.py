@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations, product
 
 import pytest
@@ -12,10 +13,11 @@ from images.drawing.theme import MARK
 from images.layout.fitting import ONE_SCREEN
 from images.layout.seats import COLOURS, SHAPES
 from images.options import Options
+from images.pulsar.art import stars
 from images.pulsar.art.icons import ICONS
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.colours import PARTS
-from images.pulsar.map import board, places, trails, zoom
+from images.pulsar.map import board, pieces, places, trails, zoom
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.chart import points as chart_points
 from images.pulsar.seats import ranked
@@ -132,6 +134,35 @@ def test_stations_have_the_colour_and_shape_of_their_seat() -> None:
                 assert (thing.id, thing.colour) == (SHAPES[seat], COLOURS[seat])
 
 
+@SIDES
+def test_planets_lie_on_the_orbits_of_their_sun_and_none_on_another(side: str) -> None:
+    state = sample.full(side)
+    scene = drawn_board(state)
+    for sun in scene.of("sun"):
+        tags = (sun.tag, *(f"{sun.tag} seat {seat}" for seat in range(4)))
+        planets = [thing for thing in scene.of("planet") if thing.tag in tags]
+        assert len(planets) == len(SYSTEMS[state.systems[sun.tag].tile].planets)
+        for planet in planets:
+            far = math.hypot(planet.x - sun.x, (planet.y - sun.y) / stars.FLAT) / (sun.w / 2)
+            assert any(math.isclose(far, orbit) for orbit in (stars.INNER, stars.OUTER))
+        for one, other in combinations(planets, 2):
+            assert math.dist((one.x, one.y), (other.x, other.y)) >= pieces.STATION
+
+
+def test_a_station_stands_on_its_planet_whose_kind_is_seen() -> None:
+    table = Table(4)
+    table.reveal("s01", "t03", 1, 2)
+    there = {
+        seat: {thing.kind: thing for thing in tagged(drawn_board(table.state), f"s01 seat {seat}")} for seat in (1, 2)
+    }
+    assert [kinds["planet"].id for kinds in there.values()] == ["blue", "blue"]
+    for kinds in there.values():
+        station, planet = kinds["station"], kinds["planet"]
+        assert (station.x, station.y) == (planet.x, planet.y)
+        assert station.layer > planet.layer
+        assert station.w < planet.w
+
+
 def test_planets_that_are_not_in_play_are_only_hinted_at() -> None:
     table = Table(2)
     table.reveal("s01", "t02", 1)
@@ -170,6 +201,20 @@ def test_ships_that_share_a_place_stand_apart_beside_it() -> None:
     assert not any(overlap(one.box, other.box) for one, other in combinations(ships, 2))
     chart = Chart(state, state.cluster.nodes, (12, 86), 1, 1056)
     assert not any(overlap(ship.box, chart.place_box(name)) for ship in ships for name in chart.names)
+
+
+def test_lines_lead_to_what_is_drawn_of_a_place() -> None:
+    """Those to a system that nobody has explored end nearer to its middle than those to one with planets."""
+    table = Table(3)
+    table.reveal("s01", "t02")
+    chart = Chart(table.state, table.state.cluster.nodes, (0, 0))
+    for far in ((500, 0), (0, 500), (300, 400)):
+        ends = []
+        for name in ("s01", "s02"):
+            x, y = chart.at[name]
+            ends.append(math.dist(chart.edge(name, (x + far[0], y + far[1])), (x, y)))
+        assert 0 < ends[1] < ends[0]
+    assert chart.edge("p01", chart.at["p01"]) == chart.at["p01"]
 
 
 def test_numbers_of_the_log_stand_once_at_each_place() -> None:

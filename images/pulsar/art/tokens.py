@@ -8,7 +8,6 @@ from images.drawing.canvas import Canvas, Point, ring
 from images.drawing.scene import Thing
 from images.drawing.sphere import draw_sphere, spots
 from images.drawing.theme import INK, MARK, WHITE, mix
-from images.pulsar.colours import ISOLATED, PULSAR
 
 SIZES = ("small", "medium", "large")
 GYRODYNE = {"small": "#bfe8a8", "medium": "#8fd27a", "large": "#57b25a"}
@@ -68,39 +67,6 @@ def draw_ship(canvas: Canvas, thing: Thing) -> None:
     hull.append((-wide * 0.72, -high * 0.35))
     canvas.polygon(hull, thing.colour, edge, rim)
     canvas.polygon([(-wide * 0.4, high * 0.8), (0, high), (wide * 0.4, high * 0.8)], "#ffb13d")
-
-
-def draw_pulsar(canvas: Canvas, thing: Thing) -> None:
-    """A pulsar: a star that glows and sends out two beams; the id is its kind, the colour that of a claim ring."""
-    half = thing.w / 2 - 1
-    light = ISOLATED if thing.id == "isolated" else PULSAR
-    body = half * (0.76 if thing.variant != "covered" else 0.8)
-    if not thing.colour:
-        canvas.glow((0, 0), half, light, 0.55)
-    canvas.circle((0, 0), body, "#0b1330", thing.colour or mix(light, "#0b1330", 0.4), 6.5 if thing.colour else 1.6)
-    if thing.colour:
-        canvas.circle((0, 0), body, None, mix(thing.colour, INK, 0.6), 1.6)
-    if thing.variant != "covered":
-        _beams(canvas, half, light)
-        canvas.glow((0, 0), body * 0.85, light, 0.9)
-        canvas.circle((0, 0), body * 0.26, WHITE)
-
-
-def _beams(canvas: Canvas, half: float, light: str) -> None:
-    """Two beams from pole to pole, brightest in their middle."""
-    for wide, share in ((0.3, 0.5), (0.16, 0.2), (0.06, 0.0)):
-        colour = mix(light, "#0b1330", share)
-        for side in (-1, 1):
-            far, near = side * half * (0.62 - wide / 2), side * half * (0.62 + wide / 2)
-            canvas.polygon([(0, 0), (-far, -side * half * 0.8), (-near, -side * half * 0.72)], colour)
-
-
-def draw_sun(canvas: Canvas, thing: Thing) -> None:
-    """The sun of a system, with its corona."""
-    half = thing.w / 2
-    canvas.glow((0, 0), half, thing.colour, 0.9)
-    canvas.circle((0, 0), half * 0.46, mix(thing.colour, WHITE, 0.25))
-    canvas.glow((0, 0), half * 0.46, WHITE, 0.9)
 
 
 def draw_planet(canvas: Canvas, thing: Thing) -> None:

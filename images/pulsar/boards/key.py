@@ -7,11 +7,11 @@ from functools import partial
 
 from images.drawing.canvas import Point
 from images.drawing.scene import Scene, Text, Thing, panel
-from images.drawing.theme import AREAS, INK, PAPER
+from images.drawing.theme import AREAS, INK, MUTED, PAPER
 from images.layout.legend import Entry, legend
 from images.layout.parts import WIDTH, heading, section
 from images.options import NO_OPTIONS, Options
-from images.pulsar.colours import ENTRY, GATES, KIND_EDGES, KINDS, LANES, UNEXPLORED
+from images.pulsar.colours import GATES, KIND_EDGES, KINDS, LANES, gate_ink
 from images.pulsar.seats import owner
 from images.words.phrases import Texts, bold, titled
 from rules.pulsar.state import State
@@ -65,13 +65,13 @@ def sign(drawn: Scene, texts: Texts, id: str, at: Point) -> None:
     if id in WRITTEN:
         drawn.add(Text(WRITTEN[id], x, y, 34, PAPER, "Bold", "m", tag="sign"))
     elif id == "system":
-        drawn.add(panel((x - 38, y - 22, x + 38, y + 22), UNEXPLORED, layer=2))
-        drawn.add(Text("S1?", x, y, 28, PAPER, "Bold", "m", tag="sign"))
+        drawn.add(Thing("unknown", "", x, y, 84, 46, 2))
+        drawn.add(Text("S1?", x, y, 28, MUTED, "Regular", "m", tag="sign"))
     elif id in ("gate-green", "gate-purple", "gate-orange", "entry"):
         _gate(drawn, id, x, y)
     elif id in ("pulsar", "isolated", "claim"):
         colour = who.colour if id == "claim" else ""
-        drawn.add(Thing("star", "isolated" if id == "isolated" else "pulsar", x, y, 54, 54, 3, colour))
+        drawn.add(Thing("star", "isolated" if id == "isolated" else "pulsar", x, y, 76, 76, 3, colour))
     elif id == "lanes":
         _lanes(drawn, x, y)
     elif id == "station":
@@ -97,18 +97,18 @@ def sign(drawn: Scene, texts: Texts, id: str, at: Point) -> None:
 
 def _gate(drawn: Scene, id: str, x: float, y: float) -> None:
     words = {"gate-green": "G1", "gate-purple": "V1", "gate-orange": "O1"}.get(id, "E1")
-    kind, colour, fill = "entry", "", ENTRY
+    kind, colour, fill = "entry", "", MUTED
     if id != "entry":
         kind, colour = "gate", id.removeprefix("gate-")
         fill = GATES[colour]
-    drawn.add(Thing(kind, colour, x, y, 68, 44, 3, fill))
-    drawn.add(Text(words, x, y, 28, INK, "Bold", "m", tag="sign"))
+    drawn.add(Thing(kind, colour, x, y, 68, 40, 3, fill))
+    drawn.add(Text(words, x, y, 28, gate_ink(colour), "Regular", "m", tag="sign"))
 
 
 def _lanes(drawn: Scene, x: float, y: float) -> None:
     for down in (-6, 6):
         points = ((-34.0, 0.0), (34.0, 0.0))
-        drawn.add(Thing("line", "5", x, y + down, 80, 12, 3, LANES["green"], points))
+        drawn.add(Thing("lane", "4", x, y + down, 80, 12, 3, LANES["green"], points))
 
 
 def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:

@@ -64,7 +64,7 @@ def _pulsars(drawn: Scene, position: State, player: Player, texts: Texts, top: f
         x, y = MARGIN + 56 + (CLAIM + 50) * i, top + 44
         kind = position.cluster.nodes[place].kind
         covered = "covered" if claim.gyrodyne else ""
-        drawn.add(Thing("star", kind, x, y, 68, 68, 2, who.colour, tag=place, variant=covered))
+        drawn.add(Thing("star", kind, x, y, 120, 120, 2, who.colour, tag=place, variant=covered))
         if claim.gyrodyne:
             state = gyrodyne_state(claim)
             drawn.add(Thing("rotor", claim.gyrodyne, x, y, 54, 54, 3, tag=place, variant=state))

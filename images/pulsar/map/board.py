@@ -14,7 +14,7 @@ from images.pulsar import phrases
 from images.pulsar.map.chart import Chart
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
-from images.pulsar.map.pieces import marked_box, pieces
+from images.pulsar.map.pieces import pieces
 from images.pulsar.seats import over, owner, owners_of, ranked, stage
 from images.pulsar.signs import COUNTED, gyrodyne_state
 from images.pulsar.telling import about, amounts_said, benefit_words, words_of_signs
@@ -69,7 +69,7 @@ def cluster(
     """The cluster or a part of it with all that lies on it, some places marked; the ship of seat `own` in a rim."""
     ground(drawn, chart)
     for name in marked:
-        left, top, right, bottom = marked_box(chart, position, name)
+        left, top, right, bottom = chart.shown_box(name)
         wide, high = right - left + 14, bottom - top + 14
         drawn.add(Thing("mark", "", (left + right) / 2, (top + bottom) / 2, wide, high, 1, tag=name))
     pieces(drawn, chart, position, owners_of(position, texts), own)

@@ -16,10 +16,11 @@ from rules.pulsar.state import State
 FILES = {"normal": "cluster_normal.toml", "dead-end": "cluster_dead_end.toml"}  # by table option
 WIDE = 1056  # of the whole cluster at its usual scale
 HIGH = 1400
-SYSTEM = (-74.0, -42.0, 74.0, 42.0)
+SYSTEM = (-78.0, -47.0, 78.0, 45.0)  # with its name and what it yields below
+QUIET = (-54.0, -26.0, 54.0, 26.0)  # what is drawn of a system that nobody has explored
 PULSAR = (-48.0, -39.0, 48.0, 60.0)  # with its name below
-GATE = (-36.0, -22.0, 36.0, 22.0)
-ENTRY = (-32.0, -24.0, 32.0, 24.0)
+GATE = (-34.0, -20.0, 34.0, 20.0)
+ENTRY = (-32.0, -20.0, 32.0, 20.0)
 EXTENTS: Mapping[str, Box] = {
     "system": SYSTEM,
     "pulsar": PULSAR,
@@ -27,6 +28,12 @@ EXTENTS: Mapping[str, Box] = {
     "gate": GATE,
     "entry": ENTRY,
 }  # about the point of a place
+RIMS: Mapping[str, Point] = {  # half of what is drawn of round places, about their points
+    "system": (64.0, 38.0),
+    "unexplored": (53.0, 25.0),
+    "pulsar": (35.0, 35.0),
+    "isolated": (35.0, 35.0),
+}
 FURTHER = (0, 10, 22, 36, 52, 72, 96, 124, 160, 200, 250, 310, 380)  # px from a place to what stands beside it
 AIR = 3  # px between things
 ANGLES = tuple(math.radians(10 * step) for step in range(36))
@@ -70,6 +77,7 @@ class Chart:
     ):
         side = position.options["cluster"]
         self.cluster: Cluster = position.cluster
+        self.unexplored = {name for name in self.cluster.of_kind("system") if name not in position.systems}
         self.side = side
         self.scale = scale
         whole = {name: (x, y * squeezed) for name, (x, y) in points(side).items()}
@@ -101,12 +109,23 @@ class Chart:
         left, top, right, bottom = (edge * self.scale for edge in self._extent(name))
         return _moved(self.at[name], (left, top, right, bottom))
 
+    def shown_box(self, name: str) -> Box:
+        """What is drawn of a place: less of a system that nobody has explored than the place covers."""
+        if name not in self.unexplored:
+            return self.place_box(name)
+        left, top, right, bottom = (edge * self.scale for edge in QUIET)
+        return _moved(self.at[name], (left, top, right, bottom))
+
     def edge(self, name: str, seen_from: Point) -> Point:
-        """Where a line from a point to the middle of a place meets what the place covers."""
-        left, top, right, bottom = self.place_box(name)
-        x, y = (left + right) / 2, (top + bottom) / 2
+        """Where a line from a point to the middle of a place meets what is drawn of it."""
+        kind = "unexplored" if name in self.unexplored else self.cluster.nodes[name].kind
+        x, y = self.at[name]
         across, down = seen_from[0] - x, seen_from[1] - y
-        share = _reach(across, down, (right - left) / 2, (bottom - top) / 2)
+        if rim := RIMS.get(kind):
+            share = self.scale / max(math.hypot(across / rim[0], down / rim[1]), 1e-6)
+        else:
+            _, _, wide, high = EXTENTS[kind]
+            share = _reach(across, down, wide * self.scale, high * self.scale)
         return x + across * min(1.0, share), y + down * min(1.0, share)
 
     def beside(self, name: str, wide: float, high: float) -> Point:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import replace
 
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Box, Scene, Text, Thing
-from images.drawing.theme import INK, MUTED, SPACE
-from images.pulsar.colours import ENTRY, GATES, LANES
+from images.drawing.theme import MUTED, SPACE
+from images.pulsar.colours import GATES, LANES, gate_ink
 from images.pulsar.map.chart import Chart, lane_colours
 
-LANE = 5  # px wide
+LANE = 4  # px wide
+SHINE = 14  # px, with its glow
+NAME = 47  # px below a pulsar
 APART = 11  # px between the two lanes to a dead end
 STUB = 0.45  # of a segment that leads out of the part that is shown
 
@@ -26,13 +29,12 @@ def ground(scene: Scene, chart: Chart) -> None:
             _gate(scene, chart, name, node.colour)
         elif node.kind in ("pulsar", "isolated"):
             x, y = chart.at[name]
-            name_y = y + 46 * chart.scale
-            scene.add(code(chart, name.upper(), (x, name_y), MUTED, outline=SPACE))
+            scene.add(code(chart, name.upper(), (x, y + NAME * chart.scale), MUTED, outline=SPACE))
 
 
 def code(chart: Chart, words: str, at: Point, colour: str, layer: int = 0, outline: str = "") -> Text:
-    """The code of a place, less bold than what lies there; it grows with the map."""
-    return Text(words, *at, round(SMALLEST * chart.scale), colour, "SemiBold", "m", outline, "place", layer)
+    """The code of a place, quieter than what lies there; it grows with the map."""
+    return Text(words, *at, round(SMALLEST * chart.scale), colour, "Regular", "m", outline, "place", layer)
 
 
 def lettering(chart: Chart, words: str, at: Point, colour: str) -> Text:
@@ -43,11 +45,11 @@ def lettering(chart: Chart, words: str, at: Point, colour: str) -> Text:
 def _gate(scene: Scene, chart: Chart, name: str, colour: str) -> None:
     left, top, right, bottom = chart.place_box(name)
     x, y = chart.at[name]
-    kind, fill = "entry", ENTRY
+    kind, fill = "entry", MUTED
     if colour:
         kind, fill = "gate", GATES[colour]
     scene.add(Thing(kind, colour, x, y, right - left, bottom - top, 0, fill, tag=name))
-    scene.add(code(chart, name.upper(), (x, y), INK))
+    scene.add(code(chart, name.upper(), (x, y), gate_ink(colour)))
 
 
 def _segments(scene: Scene, chart: Chart) -> None:
@@ -64,7 +66,8 @@ def _segments(scene: Scene, chart: Chart) -> None:
             start = _stub(end, start, chart.box)
         colour = LANES[colours.get(segment.id, "white")]
         for path in lanes(start, end, segment.lanes, chart.scale):
-            scene.add(stretch(path, colour, LANE * chart.scale, 0, segment.id))
+            glow = stretch(path, colour, SHINE * chart.scale, 0, segment.id)
+            scene.add(replace(glow, kind="lane", id=f"{LANE * chart.scale:g}"))
 
 
 def lanes(start: Point, end: Point, count: int, scale: float) -> Iterable[tuple[Point, Point]]:

@@ -26,6 +26,7 @@ from rules.pulsar.state import State
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
 TALLEST = 1030  # px, so that a phone shows it with the question
+SHINE = 37  # px that a pulsar glows above the places shown
 CLOSEST = 0.77  # of the usual distance between places above each other, at which none covers another
 
 
@@ -62,7 +63,7 @@ def near(position: State, texts: Texts, options: Options, names: Sequence[str]) 
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-title"), stage(position, texts))
     wanted = names or [*filter(None, [position.players[options.player].ship])]
-    shown, scale = part(position, options.player, wanted, options.room - 2 * MARGIN)
+    shown, scale = part(position, options.player, wanted, options.room - 2 * MARGIN - SHINE)
     chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
     board.cluster(drawn, chart, position, texts, names, options.player)
     drawn.height = round(chart.box[3] + MARGIN)
