@@ -28,7 +28,7 @@ FIRST_GAME = {"species": "terran", "start-positions": "drawn"}
 PICTURES = {
     "species": "species",
     **dict.fromkeys(("place", "rotate"), "place"),
-    **dict.fromkeys(("start-position", "action", "reaction", "end", "influence", "move"), "places"),
+    **dict.fromkeys(("start-position", "action", "reaction", "explore", "end", "influence", "move"), "places"),
     **dict.fromkeys(("claim", "settle", "build", "colonize"), "places"),
     "discovery": "reference",
     **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),

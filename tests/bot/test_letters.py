@@ -9,14 +9,17 @@ from itertools import groupby
 import pytest
 
 from bot.manifest.manifest import Manifest, manifest
-from bot.ui.panel import letters, panel_view, question_controls
+from bot.ui.panel import letters, panel_pictures, panel_view, question_controls
+from bot.ui.panel.navigation import START, open_question
 from bot.words.texts import Texts
+from images.render import GAMES
 from rules import games
 from rules.core import saves
 from rules.core.decisions import Decision, Option, Pick, choose
 from tests.bot.test_tips import panels
 from tools.keep import kept
 
+AWAY = "off-the-map"  # the place of a choice that lies on no map
 SIGNS = ("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice", "gaia", "transdim", "lost")
 
 
@@ -90,3 +93,28 @@ def test_a_panel_of_gaia_project_says_which_letters_are_left_out() -> None:
     korean = str(panel_view.view(panel, Texts("ko")).to_components())
     assert "행성 글자" not in korean
     assert "D ·" in korean
+
+
+def on_the_map(shown: Manifest, option: Option) -> bool:
+    """Whether an option has a place on the map; the picture of a battle shows where it is fought alone."""
+    return (option.facts.get(shown.boards.place) or AWAY) != AWAY
+
+
+@pytest.mark.parametrize("kind", games.MODULES)
+def test_every_place_that_a_choice_names_has_its_letter_or_its_name_on_the_picture(kind: str) -> None:
+    """A lone mine was offered by coordinates that the board does not show; tiles opened to hexes nobody could find."""
+    texts, shown, looked_at = Texts("en"), manifest(kind), 0
+    for panel in panels(kind) if shown.boards.place else ():
+        question = open_question(panel, START)
+        wanted = panel_pictures.about(panel, question) if question else None
+        if question is None or wanted is None or wanted.what in shown.panels.lately:
+            continue
+        options = question_controls.options_shown(question, None, 0, shown)
+        lettered = letters.of_choices(panel, question, START, texts)
+        scene = GAMES[kind][wanted.what].scene(wanted.view, texts, wanted.options)
+        said = " ".join(text.words for text in scene.texts).casefold()
+        places = {one.word: str(one.facts[shown.boards.place]) for one in options if on_the_map(shown, one)}
+        unlettered = {place for word, place in places.items() if word not in lettered}
+        assert [place for place in unlettered if place not in said] == [], question.kind
+        looked_at += bool(places)
+    assert looked_at or not shown.boards.place

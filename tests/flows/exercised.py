@@ -167,6 +167,7 @@ VERBS = {
     "refresh": "test_panel::test_a_finished_game_has_nothing_to_press",
     "open": "test_panel::test_headings_open_and_close",
     "more": "test_panel::test_the_other_boards_open_in_the_panels_place",
+    "home-over": "test_panel::test_a_finished_game_has_nothing_to_press",
     "home": "test_panel::test_ones_own_sheet_opens_in_the_panels_place_and_leads_back",
     "tip": "test_guide::test_a_tip_without_its_last_sentence_is_whole_in_more",
     "hint": "test_hints::test_the_best_answers_are_shown_each_with_a_reason",

@@ -25,6 +25,7 @@ from images.eclipse.telling import printed_signs
 from images.layout.seats import SHAPES
 from images.options import Options
 from images.words.numbers import said, written
+from rules.core.decisions import Pick
 from rules.core.flow import Event
 from rules.core.hexes import Hex, disc, parse
 from rules.core.hidden import view
@@ -271,6 +272,11 @@ def test_a_tile_is_shown_in_every_legal_position_beside_its_neighbours(kind: str
         assert tile.id.split(" ")[0] == wormholes(after, frame.hex)
     near = [sector for edge in EDGES if (sector := state.map.get(str(neighbour(parse(frame.hex), edge))))]
     assert len(words(scene, "beside")) == len(near) * len(legal)
+    assert isinstance(decision.ask, Pick)
+    opens = [name for option in decision.ask.options for name in str(option.facts.get("opens", "")).split()]
+    assert sorted(words(scene, "opens")) == sorted(name for name in opens if name != "none")
+    assert any(frame.hex in each for each in words(scene, "title"))
+    assert collisions(scene) == clipped(scene) == []
 
 
 @pytest.mark.parametrize("edges", [(0,), (2,), (5,), (1, 4), (0, 1, 2, 3, 4, 5)])

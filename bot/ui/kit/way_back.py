@@ -18,7 +18,11 @@ from bot.words.texts import Texts
 
 VERB = "home"
 WATCH = "watch"  # the way back to a game that one only watches
-NAMED = {VERB: "turn", WATCH: "watching"}  # verbs that are called otherwise where they lead back
+OVER = "home-over"  # the way back to one's panel of a game that is over, in which nobody has a turn
+NAMED = {
+    VERB: "turn",
+    **dict.fromkeys((WATCH, OVER), "watching"),
+}  # verbs called otherwise where they lead back
 LEFT = "left"  # among an interaction's extras: where in a panel it leaves from
 
 
@@ -27,12 +31,14 @@ def to(call: Call, texts: Texts, *, off: bool = False) -> Control:
     return button(texts(f"ui-back-{NAMED.get(call.verb, call.verb)}"), call, off=off)
 
 
-def leave(interaction: Interaction, call: Call) -> None:
+def leave(interaction: Interaction, call: Call, *, over: bool = False) -> None:
     """What is shown to this interaction stands in the place of a panel; `call` is where in it one was.
+
+    `over`: the game is over, and the way back is called so.
 
     Raises `Refusal` stale for a place that no control of ours names.
     """
-    home = Call(VERB, call.game, call.panel_revision, call.args)
+    home = Call(OVER if over else VERB, call.game, call.panel_revision, call.args)
     try:
         str(home)
     except ValueError:  # forged
@@ -90,6 +96,6 @@ def home(interaction: Interaction, game: str) -> Call:
 def _calls(components: Iterable[Any]) -> Iterator[Call]:
     for component in components:
         match = re.fullmatch(ids.PATTERN, str(getattr(component, "custom_id", None) or ""))
-        if match and match["verb"] in (VERB, WATCH):
+        if match and match["verb"] in NAMED:
             yield ids.decode(match.groupdict())
         yield from _calls(getattr(component, "children", ()))

@@ -20,7 +20,7 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     """The places of the choices that are listed now, by their words; nothing unless there are several places.
 
     They stand in the order of their letters. A proposal has the places of all that it is made of, apart by spaces, and
-    is shown even when it is the only one.
+    is shown even when it is the only one, as is a place of a question that has no picture of its own.
     """
     shown = manifest(panel.snapshot.row.kind)
     if not (shown.boards.crop and shown.boards.place) or shown.boards.numbered:
@@ -31,7 +31,8 @@ def places(panel: Panel, question: Decision, nav: Nav) -> dict[str, str]:
     found = {
         option.word: str(option.facts[shown.boards.place]) for option in listed if option.facts.get(shown.boards.place)
     }
-    if 2 <= len(set(found.values())) <= MENU:
+    least = 2 if shown.picture(question.kind, nav.group).asked else 1
+    if least <= len(set(found.values())) <= MENU:
         return found
     return {}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
@@ -26,6 +27,7 @@ VERBS = (
     "report",
     *("away", "resign", "close"),
 )
+ENDED = ("ended",)  # in the place of what is open: the game is over
 WAY = "way:"  # before the kind of a question to which an entry leads
 
 
@@ -45,7 +47,8 @@ def select_more(
     First stand the `ways` to questions, by their kinds, and with `never` the one to orders that answer this question,
     which have no buttons then. With `tip` the tip is read here in whole, of which the panel says the beginning.
     """
-    here = Call("more", panel.snapshot.row.id, panel.panel_revision, open_part(question, nav))
+    part = open_part(question, nav) if panel.snapshot.row.status == "running" else ENDED
+    here = Call("more", panel.snapshot.row.id, panel.panel_revision, part)
     offered = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
     first = [verb for verb, there in (("never", never), ("tip", tip)) if there]
     offered += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in (*first, *entries)]
@@ -108,7 +111,10 @@ async def chosen(press: Press) -> None:
         return await HANDLERS["open"](Press(press.interaction, Call("open", call.game, call.panel_revision, (kind,))))
     if verb not in VERBS:  # forged, or of another release
         raise Refusal("stale")
-    way_back.leave(press.interaction, call)
+    over = call.args == ENDED
+    if over:
+        call = replace(call, args=())
+    way_back.leave(press.interaction, call, over=over)
     await HANDLERS[verb](Press(press.interaction, Call(verb, call.game, call.panel_revision, _args(verb, call))))
     return None
 

@@ -14,7 +14,7 @@ from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, shown_pictures, text
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
-from bot.ui.kit.way_back import WATCH
+from bot.ui.kit.way_back import OVER, WATCH
 from bot.ui.panel import forecasts, forms, panel_pictures, panel_view, question_controls, typed
 from bot.ui.panel.advice import hints, tips, unavailable
 from bot.ui.panel.asked import NONE
@@ -79,7 +79,7 @@ async def turn(press: Press) -> None:
         await HANDLERS[WATCH](Press(press.interaction, Call(WATCH, press.call.game)))
 
 
-@on("home")
+@on("home", OVER)
 async def home(press: Press) -> None:
     """Back to where in the panel one was."""
     await refresh(press, current(press), lambda now: nav_of(press.call))

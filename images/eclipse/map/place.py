@@ -5,12 +5,13 @@ Positions in which a tile lies the same stand once.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from images.asked import frames
 from images.drawing.canvas import Point
-from images.drawing.fonts import SMALLEST
+from images.drawing.fonts import SMALLEST, width
 from images.drawing.scene import Box, Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, MUTED, PANEL, PAPER, tinted
 from images.eclipse import phrases
@@ -31,12 +32,15 @@ from rules.eclipse.actions.explore import NOTHING, alike, new_sector, positions,
 from rules.eclipse.components.edges import EDGES, neighbour
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.frames import Place, Rotate
+from rules.eclipse.galaxy.wormholes import halves
 from rules.eclipse.state import NO_SEAT, Sector, State
 
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3}  # by number of positions; more stand in fours
 LARGEST = 112  # px of a hex
 OUTWARDS = (46, 28)  # px from an edge to the number of what lies beside it, past the wormhole; the last: up and down
 ASIDE = 14  # px on either side of the positions, for these numbers
+SIDES = (1, 2, 4, 5)  # the edges that lie aside
+ACROSS = math.sin(math.radians(60))  # of what lies beside one of them, how far it lies aside
 HALF_TURN = 3  # turns of a home sector that differ
 BAND = 46  # px above a position for its letter
 HIGH = 1000  # px of all positions together
@@ -50,8 +54,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     A choice is `tile:turned`, or of a home sector its turn alone.
     """
     drawn = Scene(WIDTH)
-    top = named_heading(drawn, texts("eclipse-picture-place"), owner(position, options.player, texts, options.names))
     frame = placing(position, options.player)
+    top = named_heading(drawn, title(texts, frame), owner(position, options.player, texts, options.names))
     if frame is None:
         drawn.add(Text(texts("eclipse-picture-nothing-drawn"), MARGIN, top + 30, colour=MUTED, tag="nothing"))
         drawn.height = round(top + 70)
@@ -92,6 +96,13 @@ def _placing(position: State, frame: Place | Rotate) -> Placing:
     return Placing(frame.seat, position.hex_of(home), (home,), home=True)
 
 
+def title(texts: Texts, frame: Placing | None) -> str:
+    """The heading: how a home sector lies, or a tile on its hex, which the question calls by its coordinates."""
+    if frame is None or frame.home:
+        return texts("eclipse-picture-place")
+    return texts("eclipse-picture-place-on", hex=frame.hex)
+
+
 def turns(position: State, frame: Placing, choices: Sequence[str] = ()) -> list[tuple[str, int]]:
     """Tile and turn of each position to show."""
     if frame.home:
@@ -117,10 +128,17 @@ def _turns(
     columns = COLUMNS.get(len(found), 4)
     rows = -(-len(found) // columns)
     place = parse(frame.hex)
-    left, up, right, down = _extent([edge for edge in EDGES if str(neighbour(place, edge)) in position.map])
+    beside = {edge for edge in EDGES if str(neighbour(place, edge)) in position.map}
+    free = {edge for tile, turned in found for edge in _open(position, frame, tile, turned)}
+    left, up, right, down = _extent([*beside, *free])
     wide = (WIDTH - MARGIN) / columns
-    size = min(LARGEST, (wide - 16 - 2 * ASIDE) / (right - left), (HIGH / rows - BAND - 18) / (down - up))
-    high = (down - up) * size + BAND + 18
+    aside = (wide - 16) / 2 - max((_aside(place, edge) for edge in free.intersection(SIDES)), default=0)
+    size = min(
+        *(LARGEST, aside / ACROSS**2, (wide - 16 - 2 * ASIDE) / (right - left)),
+        (HIGH / rows - BAND - 18) / (down - up),
+    )
+    lower = max(0.0, OUTWARDS[1] * ACROSS + SMALLEST / 2 + 4 - BESIDE_DEEP * size) if free.difference(SIDES) else 0.0
+    high = (down - up) * size + BAND + 18 + 2 * lower
     for number, (tile, turned) in enumerate(found):
         row, column = divmod(number, columns)
         at = MARGIN / 2 + wide * (column + 0.5), top + high * (row + 0.5)
@@ -132,6 +150,19 @@ def _turns(
         drawn.add(Thing("disc", "", x, y, 44, 44, 6, AREAS[number] if len(found) <= len(AREAS) else AREAS[0]))
         drawn.add(Text(letter(number), x, y, 28, INK, "Bold", "m", tag="choice"))
     return top + high * rows
+
+
+def _open(position: State, frame: Placing, tile: str, turned: int) -> Iterator[int]:
+    """The edges at which a tile, turned so, leads to a hex that is not explored."""
+    place = parse(frame.hex)
+    yield from (
+        edge for edge in EDGES if halves(tile, turned, edge) and str(neighbour(place, edge)) not in position.map
+    )
+
+
+def _aside(place: Hex, edge: int) -> float:
+    """How far, in px, the coordinates of the hex beside such an edge reach past a hex without any size."""
+    return ACROSS**2 * OUTWARDS[0] + width(str(neighbour(place, edge)), SMALLEST, "SemiBold") / 2
 
 
 def _extent(edges: Sequence[int]) -> Box:
@@ -171,6 +202,10 @@ def _position(
             _beside(
                 drawn, look, position.map[name], edge, wormholes(after, name), owners, (at[0] + across, at[1] + down)
             )
+    for edge in _open(position, frame, sector.tile, sector.turned):
+        across, down = edge_middle(edge, look.size + OUTWARDS[edge % HALF_TURN == 0])
+        name = str(neighbour(place, edge))
+        drawn.add(Text(name, at[0] + across, at[1] + down, colour=MUTED, anchor="m", tag="opens"))
     tag = f"{sector.tile}:{sector.turned}"
     sector_ground(drawn, look, at, sector, wormholes(after, frame.hex), owners, tag)
     if look.size > LETTERS_ONLY:
@@ -209,10 +244,8 @@ def _way(position: State, texts: Texts, frame: Placing, tile: str, turned: int) 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
     """The tiles, and for each position the sectors to which it has wormholes and the edges where it has others."""
-    lines = [
-        Line(first_line(texts("eclipse-picture-place"), owner(position, options.player, texts, options.names).name))
-    ]
     frame = placing(position, options.player)
+    lines = [Line(first_line(title(texts, frame), owner(position, options.player, texts, options.names).name))]
     if frame is None:
         return [*limited(lines), texts("eclipse-picture-nothing-drawn")]
     lines += [Line(titled(tile, printed_words(texts, tile))) for tile in dict.fromkeys(frame.tiles)]

@@ -14,6 +14,7 @@ eclipse-picture-about = The marked sector
 eclipse-picture-own = Around your sectors
 eclipse-picture-zoom = Around { $sector }
 eclipse-picture-place = How does it lie?
+eclipse-picture-place-on = How does it lie on { $hex }?
 eclipse-picture-nothing-drawn = No tile has been turned up
 eclipse-picture-fits-nowhere = It fits nowhere
 
