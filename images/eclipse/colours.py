@@ -10,7 +10,7 @@ OWNERS = {  # of the boards
     "green": "#35b46a",
     "yellow": "#f6cf3f",
     "white": "#ffffff",
-    "black": "#aaa498",
+    "black": "#b8ac94",
 }
 RESOURCES = {"money": "#f5a53a", "science": "#f08ac0", "materials": "#c58a5c", "gray": "#c9d2e6"}
 RINGS = {
@@ -22,7 +22,12 @@ RINGS = {
 }
 UNEXPLORED = themed("#0a1024", "#f4f6fd")
 UNEXPLORED_EDGE = themed("#4a5a97", "#9aa8d4")
+UNEXPLORED_QUIET = themed("#2f3b6b", "#b9c4e6")
 SECTOR_EDGE = themed("#5165ad", "#93a2d4")
+DEEP = themed("#03050f", "#b7c3ef")  # what the rims of tiles that nobody owns fade into
+LIT = themed("#8fa6ff", "#ffffff")  # what shines from the middle of tiles
+CORE = themed("#ffd9a0", "#ffb347")  # the light of the galactic centre
+FLAME = "#ffe9a8"  # engines and cores of ships
 WORMHOLE = "#b9c8ff"
 JOINED = "#62e6ff"
 ANCIENT = "#9adf6b"

@@ -40,6 +40,11 @@ def open_starts(position: State) -> list[str]:
     return [str(start_place(edge)) for edge in free_starts(position)]
 
 
+def quiet_hexes(position: State, named: Collection[str] = ()) -> list[str]:
+    """Of the hexes shown those that are not explored and that nothing names: they are hardly seen and may be cut."""
+    return [name for name in shown_hexes(position) if name not in position.map and name not in named]
+
+
 def around(position: State, wanted: Collection[str], reach: int) -> list[str]:
     """The hexes shown that are at most so many steps from one of these, and these themselves."""
     targets = [parse(name) for name in wanted]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 
-from images.drawing.canvas import Canvas, Point, dashes, ring, star
+from images.drawing.canvas import Canvas, Point, dashes, ring
 from images.drawing.paint import SHARED, Painter
 from images.drawing.scene import Thing
 from images.drawing.signs import ON_GOLD
-from images.drawing.sphere import bands, draw_sphere
 from images.drawing.theme import INK, MARK, PANEL, WHITE, mix
 from images.eclipse.art.icons import DICE, draw_icon
+from images.eclipse.art.planets import draw_planet, draw_square
 from images.eclipse.art.ships import draw_ship
+from images.eclipse.art.space import draw_stars, ground
 from images.eclipse.colours import (
     DAMAGE,
     EMPTY_SLOT,
@@ -21,6 +22,7 @@ from images.eclipse.colours import (
     RESOURCES,
     SECTOR_EDGE,
     UNEXPLORED_EDGE,
+    UNEXPLORED_QUIET,
     WORMHOLE,
 )
 from images.eclipse.map.chart import BESIDE_DEEP, beside_box
@@ -28,27 +30,33 @@ from images.layout.badges import draw_badge
 from images.map.painters import MAP_PAINTERS
 
 HALVES = {"1": (INK, WORMHOLE), "2": (JOINED, JOINED)}  # what fills half a wormhole, and its rim
-
-WORLD_OF_ANY = 0.75  # how bright a planet for any cube is beside others, since its colour is lightest
+UNEXPLORED_EDGES = {"dashed": (UNEXPLORED_EDGE, 2), "quiet": (UNEXPLORED_QUIET, 7)}  # how many px within the hex
+WITHIN = 0.45  # of the radius of a whole wormhole: the light within
 
 
 def draw_sector(canvas: Canvas, thing: Thing) -> None:
     """A hex standing on an edge: the id has its wormholes from the top clockwise, then the colour of its rim."""
     edges, _, rim = thing.id.partition(" ")
     size = thing.w / 2 - 1
-    corners = ring(6, size, 90)
     of = canvas.palette.of
-    if thing.variant == "dashed":
-        canvas.polygon(corners, of(thing.colour))
-        for piece in dashes([*ring(6, size - 2, 90), ring(6, size - 2, 90)[0]], 10, 8):
-            canvas.line(piece, of(UNEXPLORED_EDGE), 2)
+    if thing.variant in UNEXPLORED_EDGES:
+        if thing.variant == "dashed":
+            canvas.polygon(ring(6, size, 90), of(thing.colour))
+        colour, inset = UNEXPLORED_EDGES[thing.variant]
+        path = ring(6, size - inset, 90)
+        for piece in dashes([*path, path[0]], 10, 8):
+            canvas.line(piece, of(colour), 2)
         return
-    canvas.polygon(corners, of(thing.colour), of(SECTOR_EDGE), 2)
+    below = ground(canvas, thing.colour, rim, core=thing.variant == "core").copy()
+    draw_stars(canvas, size, f"{thing.id} {thing.colour}")
+    canvas.polygon(ring(6, size, 90), None, of(SECTOR_EDGE), 2)
     if rim:
         canvas.polygon(ring(6, size - 4, 90), None, mix(rim, INK, 0.7), 7)
         canvas.polygon(ring(6, size - 4, 90), None, rim, 4.6)
     for edge, kind in enumerate(edges):
-        _draw_half(canvas, kind, _half_disc(edge, size, _wormhole(size)))
+        _draw_half(canvas, kind, *(_half_disc(edge, size, share * _wormhole(size)) for share in (1, WITHIN)))
+    below.alpha_composite(canvas.done())
+    canvas.show(below)
 
 
 def draw_beside(canvas: Canvas, thing: Thing) -> None:
@@ -66,8 +74,8 @@ def draw_beside(canvas: Canvas, thing: Thing) -> None:
     strip = [at(-deep, -long), at(-deep, long), at(deep, long), at(deep, -long)]
     canvas.polygon(strip, of(thing.colour), of(SECTOR_EDGE), 2)
     middle = at(-deep, 0)
-    half = [(middle[0] - x, middle[1] - y) for x, y in _half_disc(int(edge), 0, _wormhole(size))]
-    _draw_half(canvas, kind, half)
+    halves = [_half_disc(int(edge), 0, share * _wormhole(size)) for share in (1, WITHIN)]
+    _draw_half(canvas, kind, *([(middle[0] - x, middle[1] - y) for x, y in half] for half in halves))
 
 
 def _wormhole(size: float) -> float:
@@ -75,10 +83,12 @@ def _wormhole(size: float) -> float:
     return max(9, size * 0.112)
 
 
-def _draw_half(canvas: Canvas, kind: str, half: list[Point]) -> None:
-    """Half a wormhole: "0" none, "1" one that meets none, "2" one that meets another."""
+def _draw_half(canvas: Canvas, kind: str, half: list[Point], within: list[Point]) -> None:
+    """Half a wormhole: "0" none, "1" one that meets none, "2" one that meets another, with light within."""
     if kind in HALVES:
         canvas.polygon(half, *HALVES[kind], 2.4)
+    if kind == "2":
+        canvas.polygon(within, WHITE)
 
 
 def _half_disc(edge: int, size: float, radius: float) -> list[Point]:
@@ -94,22 +104,6 @@ def draw_hex_mark(canvas: Canvas, thing: Thing) -> None:
     size = thing.w / 2 - 4
     canvas.polygon(ring(6, size, 90), None, INK, 9)
     canvas.polygon(ring(6, size, 90), None, canvas.palette.of(thing.colour or MARK), 5)
-
-
-def draw_square(canvas: Canvas, thing: Thing) -> None:
-    """A population square of the resource in the id: filled with a cube in its owner's colour, else open."""
-    half = thing.w / 2 - 0.5
-    resource = RESOURCES[thing.id]
-    box = (-half, -half, half, half)
-    fill = thing.colour or mix(resource, INK, 0.78)
-    if thing.variant == "orbital":
-        canvas.circle((0, 0), half, fill, resource, max(2.0, half * 0.3))
-        return
-    canvas.box(box, half * 0.25, fill, resource, max(2.4, half * 0.32))
-    if thing.variant == "advanced" and not thing.colour:
-        canvas.polygon(star(4, half * 0.62, half * 0.26), resource)
-    elif thing.variant == "advanced":
-        canvas.polygon(star(4, half * 0.5, half * 0.2), INK)
 
 
 def draw_points(canvas: Canvas, thing: Thing) -> None:
@@ -144,30 +138,6 @@ def draw_track_square(canvas: Canvas, thing: Thing) -> None:
         canvas.box((-inner, -inner, inner, inner), 5, thing.colour, mix(thing.colour, INK, 0.6), 2.4)
     else:
         canvas.box((-half, -half, half, half), 8, thing.colour, mix(thing.colour, INK, 0.6), 2)
-
-
-def draw_world(canvas: Canvas, thing: Thing) -> None:
-    """A planet far below what lies on its sector: the id is what it brings, the colour that of space about it.
-
-    It is as bright as the numbers of ships before it bear.
-    """
-    space, own = canvas.palette.of(thing.colour), RESOURCES[thing.id]
-    bright = WORLD_OF_ANY if thing.id == "gray" else 1
-
-    def texture(surface: Canvas, radius: float, colour: str) -> None:
-        bands(surface, radius, mix(space, own, 0.46 * bright), radius * 0.5, radius * 0.13, radius * 0.08)
-
-    draw_sphere(canvas, thing.w / 2 - 1, mix(space, own, 0.37 * bright), texture, mix(space, own, 0.48 * bright))
-
-
-def draw_planet(canvas: Canvas, thing: Thing) -> None:
-    """A planet in full light: the id is what it brings, which is said on it."""
-    own = RESOURCES[thing.id]
-
-    def texture(surface: Canvas, radius: float, colour: str) -> None:
-        bands(surface, radius, mix(own, WHITE, 0.3), radius * 0.5, radius * 0.13, radius * 0.08)
-
-    draw_sphere(canvas, thing.w / 2 - 2, own, texture, mix(own, WHITE, 0.6))
 
 
 def draw_cross(canvas: Canvas, thing: Thing) -> None:
@@ -223,7 +193,6 @@ PAINTERS: dict[str, Painter] = {
     "ring": draw_ring,
     "die": draw_die,
     "cross": draw_cross,
-    "world": draw_world,
     "planet": draw_planet,
     "art": draw_track_square,
     "icon": draw_icon,

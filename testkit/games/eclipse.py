@@ -39,7 +39,7 @@ __all__ = [
     "view_options",
 ]
 
-GROUND = ("art", "beside", "world")  # kinds of things on pictures that texts may cross
+GROUND = ("art", "beside")  # kinds of things on pictures that texts may cross
 SIGNS = ("points",)  # that stand in lines, never on each other
 SHAPES = ("bar",)  # drawn as long or as high as what they show
 MOST_CHOICES = 25  # of a menu

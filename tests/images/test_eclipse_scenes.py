@@ -15,10 +15,9 @@ from images.eclipse.boards import key, scoring, sheet, species, supply, upgrade
 from images.eclipse.colours import OWNERS, POINT_PARTS
 from images.eclipse.explored import explorable_hexes, place_of, wormholes
 from images.eclipse.map import crop, galaxy, place, zoom
-from images.eclipse.map.chart import Chart, edge_middle
+from images.eclipse.map.chart import Chart
 from images.eclipse.map.squares import signs, squares_of
-from images.eclipse.map.tiles import look_at
-from images.eclipse.painters import PAINTERS
+from images.eclipse.painters import PAINTERS, UNEXPLORED_EDGES
 from images.eclipse.seats import over, owner, ranked
 from images.eclipse.signs import ACTIONS, part_signs, part_value, total_signs
 from images.eclipse.telling import printed_signs
@@ -27,7 +26,7 @@ from images.options import Options
 from images.words.numbers import said, written
 from rules.core.decisions import Pick
 from rules.core.flow import Event
-from rules.core.hexes import Hex, disc, parse
+from rules.core.hexes import Hex, parse
 from rules.core.hidden import view
 from rules.eclipse.actions.explore import explorable, new_sector
 from rules.eclipse.components.edges import EDGES, neighbour
@@ -88,40 +87,31 @@ def test_parts_say_what_they_do() -> None:
 # The galaxy
 
 
-def test_hexes_stand_on_an_edge_and_touch_their_neighbours() -> None:
-    chart = Chart([str(at) for at in disc(4)], 0)
-    for at in disc(3):
-        x, y = chart.at(str(at))
-        for edge in EDGES:
-            across, down = edge_middle(edge, 2 * chart.size)
-            assert chart.at(str(neighbour(at, edge))) == pytest.approx((x + across, y + down))
-    assert chart.at("0,-1")[0] == pytest.approx(chart.at("0,0")[0])
-    assert chart.at("0,-1")[1] < chart.at("0,0")[1]
+def unexplored(scene: Scene) -> dict[str, str]:
+    """How each hex is drawn that is not explored."""
+    return {thing.tag: thing.variant for thing in scene.of("hex") if thing.variant in UNEXPLORED_EDGES}
 
 
-def test_61_hexes_fit_with_letters_that_can_be_read() -> None:
-    chart = Chart([str(at) for at in disc(4)], 0)
-    assert chart.width == 1080
-    assert look_at(chart.size).font == 28
-    wide = Chart([str(at) for at in disc(6)], 0)
-    assert 1080 < wide.width <= 1400
-    assert wide.font * 1080 / wide.width >= 28
-
-
-def test_every_sector_has_its_number_and_unexplored_hexes_their_coordinates_where_somebody_can_explore() -> None:
+def test_every_sector_has_its_number_and_hexes_that_can_be_explored_are_quiet_until_a_choice_names_them() -> None:
     state = sample.full()
     scene = drawn(state)
     assert sorted(words(scene, "number")) == sorted(sector.tile for sector in state.map.values())
     free = {str(at) for player in state.living() for at in explorable(state, player)}
-    assert set(words(scene, "coordinate")) == free
     assert free
+    assert unexplored(scene) == dict.fromkeys(free, "quiet")
+    assert words(scene, "coordinate") == []
+    named = min(free)
+    scene = galaxy.BOARD.scene(state, EN, Options(names=sample.NAMES, marks=(named,)))
+    assert unexplored(scene) == {**dict.fromkeys(free, "quiet"), named: "dashed"}
+    assert words(scene, "coordinate") == [named]
+    assert words(crop.scene(state, EN, Options(choices=(named,))), "coordinate") == [named]
 
 
 def test_nothing_can_be_explored_when_the_game_is_over() -> None:
     state = sample.over()
     assert over(state)
     assert explorable_hexes(state) == []
-    assert words(drawn(state), "coordinate") == []
+    assert unexplored(drawn(state)) == {}
 
 
 def test_wormholes_stand_where_the_tile_has_them_and_are_whole_where_both_sides_have_one() -> None:

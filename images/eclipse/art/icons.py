@@ -9,6 +9,7 @@ from images.drawing.canvas import Canvas, ring, star
 from images.drawing.scene import Thing
 from images.drawing.signs import cube, victory_points
 from images.drawing.theme import GOOD, INK, WHITE, ink_on, mix
+from images.eclipse.art.planets import square
 from images.eclipse.art.ships import ship
 from images.eclipse.colours import (
     ANCIENT,
@@ -62,12 +63,6 @@ def _colony(canvas: Canvas) -> None:
     canvas.box((-5, -3, 5, 6), 1.5, "#5f93ff", INK, 1.4)
     canvas.polygon([(-9, 3), (-16, 15), (-9, 12)], "#9fb0df", INK, 1.4)
     canvas.polygon([(9, 3), (16, 15), (9, 12)], "#9fb0df", INK, 1.4)
-
-
-def _orbital(canvas: Canvas) -> None:
-    canvas.ellipse((-17, -7, 17, 7), None, "#9fb0df", 3)
-    canvas.circle((0, 0), 8.5, "#e6ecfb", INK, 1.8)
-    canvas.box((-3, -3, 3, 3), 1, "#5d6c9a")
 
 
 def _monolith(canvas: Canvas) -> None:
@@ -210,13 +205,8 @@ def _trade(canvas: Canvas) -> None:
     canvas.polygon([(16, 4), (16, 11), (-5, 11), (-5, 17), (-17, 7), (-5, -3), (-5, 4)], "#9cc4ff", INK, 1.6)
 
 
-def _square(resource: str, canvas: Canvas) -> None:
-    canvas.box((-14, -14, 14, 14), 4, RESOURCES[resource], INK, 2)
-
-
-def _advanced(canvas: Canvas) -> None:
-    canvas.box((-14, -14, 14, 14), 4, RESOURCES["gray"], INK, 2)
-    canvas.polygon(star(5, 10, 4.4, (0, 1)), INK)
+def _square(resource: str, kind: str, canvas: Canvas) -> None:
+    square(canvas, resource, 17 if kind else 15.5, kind)
 
 
 def _ship(kind: str, colour: str, canvas: Canvas) -> None:
@@ -249,7 +239,7 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "disc": _disc,
     "cube": partial(cube, colour=STEEL),
     "colony": _colony,
-    "orbital": _orbital,
+    "orbital": partial(_square, "gray", "orbital"),
     "monolith": _monolith,
     "discovery": _discovery,
     "artifact": _artifact,
@@ -283,8 +273,8 @@ ICONS: dict[str, Callable[[Canvas], None]] = {
     "trade": _trade,
     "wormhole": _wormhole,
     "bomb": _bomb,
-    **{f"square-{resource}": partial(_square, resource) for resource in RESOURCES},
-    "advanced": _advanced,
+    **{f"square-{resource}": partial(_square, resource, "") for resource in RESOURCES},
+    "advanced": partial(_square, "gray", "advanced"),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from images.drawing.canvas import Point
 from images.drawing.fonts import SMALLEST
@@ -15,7 +15,18 @@ ROOT3 = math.sqrt(3)
 LARGEST = 96  # px from a hex's middle to its corners
 LEAST = 62  # px, below which the picture grows wider
 WIDEST = 1400  # px of a picture
+STRIP = (0.4, 0.22)  # of a hex's size: how much of a hex is seen that nothing names, across and down
+NEARER = 1.3  # how much larger hexes may be where others are cut
 BESIDE_DEEP = 0.42  # of a hex's size: how much of a sector is shown beside another
+
+
+def _fitting(box: Box, highest: float, largest: float) -> float:
+    """How large hexes are of which all lie in a box of hexes of size 1."""
+    left, up, right, down = box
+    fitting = min(largest, (WIDTH - MARGIN) / (right - left))
+    if highest:
+        fitting = min(fitting, highest / (down - up))
+    return fitting
 
 
 def centre(at: Hex, size: float) -> Point:
@@ -38,7 +49,8 @@ class Chart:
         names: the hexes shown, as `q,r`.
         top: where the highest begins, in px.
         highest: px they may be tall together; 0 is any height.
-        largest: px from a hex's middle to its corners at most.
+        largest: px from a hex's middle to its corners at most, where all hexes are whole.
+        quiet: hexes of which only a strip has to be seen, so that the others are larger; the picture gets no taller.
 
     Attributes:
         size: px from a hex's middle to its corners.
@@ -47,13 +59,21 @@ class Chart:
         scale: how large signs are, 1 being their size beside letters of SMALLEST px.
     """
 
-    def __init__(self, names: Iterable[str], top: float, highest: float = 0, largest: float = LARGEST) -> None:
+    def __init__(
+        self,
+        names: Iterable[str],
+        top: float,
+        highest: float = 0,
+        largest: float = LARGEST,
+        quiet: Collection[str] = (),
+    ) -> None:
         self.hexes = {name: parse(name) for name in names}
-        left, up, right, down = extent(self.hexes.values())
-        fitting = (WIDTH - MARGIN) / (right - left)
-        if highest:
-            fitting = min(fitting, highest / (down - up))
-        self.size = min(largest, fitting)
+        self.quiet = quiet
+        whole = left, up, right, down = extent(self.hexes.values())
+        self.size = _fitting(whole, highest, largest)
+        if self.size >= LEAST or highest:
+            left, up, right, down = self._cut(whole)
+            self.size = _fitting((left, up, right, down), self.size * (whole[3] - whole[1]), largest * NEARER)
         self.width = WIDTH
         if self.size < LEAST and not highest:
             self.width = min(WIDEST, math.ceil(LEAST * (right - left) + MARGIN))
@@ -64,6 +84,19 @@ class Chart:
         self.shift = self.width / 2 - middle, top - up * self.size
         self.top = top
         self.bottom = top + (down - up) * self.size
+
+    def _cut(self, whole: Box) -> Box:
+        """The box of the hexes that are shown whole, with a strip of the others."""
+        hexes = [at for name, at in self.hexes.items() if name not in self.quiet]
+        if not hexes:
+            return whole
+        left, up, right, down = extent(hexes)
+        return (
+            max(whole[0], left - STRIP[0]),
+            max(whole[1], up - STRIP[1]),
+            min(whole[2], right + STRIP[0]),
+            min(whole[3], down + STRIP[1]),
+        )
 
     def at(self, name: str) -> Point:
         """The middle of a hex, among those shown or beside them."""

@@ -13,7 +13,7 @@ from images.asked import frames
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import AREAS, INK
 from images.eclipse import phrases
-from images.eclipse.explored import around, place_of, shown_hexes
+from images.eclipse.explored import around, place_of, quiet_hexes, shown_hexes
 from images.eclipse.map.chart import ROOT3, Chart
 from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.map.tiles import NUMBER_DOWN, look_at
@@ -63,7 +63,8 @@ def near(position: State, texts: Texts, options: Options, names: Sequence[str]) 
     top = heading(drawn, texts("eclipse-picture-title"), stage(position, texts))
     wanted = names or own_hexes(position, options.player) or [MIDDLE]
     parts = [around(position, wanted, reach) for reach in REACHES]
-    charts = [Chart(part, top, min(HIGHEST, options.room - 3 * BELOW), LARGEST) for part in parts]
+    highest, quiet = min(HIGHEST, options.room - 3 * BELOW), quiet_hexes(position, names)
+    charts = [Chart(part, top, highest, LARGEST, quiet) for part in parts]
     chart = next((chart for chart in charts if chart.size >= SMALL), charts[-1])
     sectors(drawn, chart, position, owners_of(position, texts))
     mark(drawn, chart, names)
@@ -135,12 +136,13 @@ def _chart(position: State, wanted: Sequence[str], top: float, room: int) -> Cha
     """What is shown in a part that has this `room`, of `Options`, or at least `LOWEST` where it would be small then."""
     fitting = min(HIGHEST, room - 2 * BELOW) if room else HIGHEST
     lowest = max(LOWEST, fitting)
-    whole = Chart(shown_hexes(position) or [MIDDLE], top, lowest)
+    quiet = quiet_hexes(position, wanted)
+    whole = Chart(shown_hexes(position) or [MIDDLE], top, lowest, quiet=quiet)
     if not wanted:
         return whole
     for highest, least in ((fitting, SMALL), (lowest, 0.0)):
         for reach in REACHES if highest > 0 else ():
-            near = Chart(around(position, wanted, reach), top, highest, LARGEST)
+            near = Chart(around(position, wanted, reach), top, highest, LARGEST, quiet)
             if near.size > max(least, whole.size * 1.08):
                 return near
     return whole

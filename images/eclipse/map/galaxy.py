@@ -9,7 +9,7 @@ from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing
 from images.drawing.theme import INK
 from images.eclipse import phrases
-from images.eclipse.explored import explorable_hexes, place_of, shown_hexes, wormholes
+from images.eclipse.explored import explorable_hexes, place_of, quiet_hexes, shown_hexes, wormholes
 from images.eclipse.map.chart import LARGEST, Chart, extent
 from images.eclipse.map.tiles import Look, contents, look_at, sector_ground, unexplored
 from images.eclipse.seats import awaits_upkeep, over, owner, owners_of, ranked, set_out, species_name, stage, turn_order
@@ -40,18 +40,19 @@ PLACE_FACTS = ("target", "hex", "tile", "place", "source")  # of events
 
 def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
     """What happened in a sector stands in the place of what lies there, and marks nothing."""
-    chart = _chart(shown_hexes(position) or ["0,0"])
+    marked = [name for name in marks.names if name not in marks.numbers]
+    chart = _chart(shown_hexes(position) or ["0,0"], quiet_hexes(position, marked))
     drawn = Scene(chart.width)
     stage_heading(drawn, texts("eclipse-picture-title"), options.title, stage(position, texts))
     sectors(drawn, chart, position, owners_of(position, texts), flags=marks.numbers)
-    mark(drawn, chart, [name for name in marks.names if name not in marks.numbers])
+    mark(drawn, chart, marked)
     return drawn, chart.bottom
 
 
-def _chart(names: Sequence[str]) -> Chart:
+def _chart(names: Sequence[str], quiet: Collection[str]) -> Chart:
     """As wide as the picture, where few or high-piled sectors do not make it too tall."""
     _, top, _, bottom = extent(map(parse, names))
-    return Chart(names, STAGE_HEADING, largest=max(LARGEST, min(NEAR, TALL / (bottom - top))))
+    return Chart(names, STAGE_HEADING, largest=max(LARGEST, min(NEAR, TALL / (bottom - top))), quiet=quiet)
 
 
 def _row(position: State, texts: Texts, seat: int, options: Options) -> StandingsRow:
@@ -89,10 +90,12 @@ def sectors(
     """The hexes of a chart with all that lies on them; a letter or a flag takes room on its hex."""
     look = look_at(chart.size, chart.scale)
     for name in chart.hexes:
-        at = chart.at(name)
+        if name not in position.map:  # below the rims of sectors
+            unexplored(drawn, look, chart.at(name), name, named=name not in chart.quiet, lettered=name in lettered)
+    for name in chart.hexes:
         if name not in position.map:
-            unexplored(drawn, look, at, name, lettered=name in lettered)
             continue
+        at = chart.at(name)
         sector = position.map[name]
         sector_ground(drawn, look, at, sector, wormholes(position.map, name), owners, name)
         if flags and name in flags:

@@ -20,7 +20,9 @@ from rules.eclipse.state import NO_SEAT, Sector
 
 PHONE = 390  # px that a picture is wide on a phone
 LEAST = math.ceil(8 * WIDTH / PHONE)  # px of a sign, at scale 1: 8 of them on a phone
-MOST = 28  # px of one where there is room
+MOST = {1: 60, 2: 50, 3: 44}  # px of one where there is room, by how many there are
+USUAL = 38  # px of one of more
+ARTIFACT = 34  # px of the sign of an artifact
 AIR = 2  # px around it
 WIDE = 1.25  # of the size of a hex: how wide a row may be
 CROWDING = 3  # ways to show the squares: each, by resource, how many are open
@@ -124,7 +126,8 @@ def _in_rows(shown: Sequence[Sign], number: int, size: float, scale: float, font
     if not rows:
         return Block()
     across = min((size * WIDE - sum(sign.wide(font) for sign in row)) / len(row) for row in rows)
-    return Block(rows, min((MOST + AIR) * scale, across, room / len(rows)) - AIR, font)
+    most = MOST.get(len([sign for sign in shown if sign.id != "artifact"]), USUAL)
+    return Block(rows, math.floor(min(most * scale, across - AIR, room / len(rows) - AIR)), font)
 
 
 def draw_squares(scene: Scene, block: Block, foot: Point, sector: Sector, owners: Sequence[Owner], name: str) -> None:
@@ -151,6 +154,7 @@ def cube_colour(owners: Sequence[Owner], sector: Sector, *, cube: bool) -> str:
 
 def _draw(scene: Scene, sign: Sign, at: Point, side: float, sector: Sector, owners: Sequence[Owner], name: str) -> None:
     if sign.id == "artifact":
+        side = min(side, ARTIFACT)
         scene.add(Thing("icon", "artifact", *at, side, side, 3, tag="artifact"))
         return
     colour = cube_colour(owners, sector, cube=sign.cube)

@@ -22,15 +22,20 @@ from images.eclipse.map.squares import Block, block, draw_squares, squares_of
 from images.eclipse.signs import fleet_groups
 from images.layout.badges import FLAT_SHAPES
 from images.layout.seats import Owner
+from rules.eclipse.components.sectors import CENTRE
 from rules.eclipse.state import NO_SEAT, Fleet, Sector
 
 BADGE = 38  # px of a seat's badge on the map
 FLAT = (46, 34)  # px of one that is wider than high
-SHIP = 35
-SHIP_ROOM = 32  # px that one takes in a row: it may fill the gap after it, so that as many classes fit
-WORLD = 1.15  # of a hex from its middle to a corner, across
-WORLD_DOWN = 0.16  # of the same, below its middle
-SIGN = 30
+SHIPS = {"interceptor": 42, "cruiser": 46, "dreadnought": 48, "starbase": 46, "ancient": 46, "gcds": 48}  # px
+NARROW = {"interceptor": 0.8}  # of its height: how wide a ship is
+SMALL_SHIP = 35  # px of one where two rows of things lie
+SHIP_ROOM = 32  # px that such a one takes in a row: it may fill the gap after it, so that as many classes fit
+FLEET = 47  # px that a row with such ships is high
+LARGER = 1.3  # of these, where planets stand in one row
+FEW = 3  # signs of squares and artifacts that do
+SIGN = 34
+SMALL_SIGN = 30
 GAP = 3
 BETWEEN = 6  # px between what belongs to different parties
 ROWS_FROM = 70  # px of size from which two rows of things fit
@@ -45,6 +50,7 @@ NUMBER_DOWN = 22.5  # px from the upper edge to the middle of the number
 BESIDE_POINTS = 1.5  # px from the middle to that of a number with its points, which wormholes may be close to
 FIRST_DOWN = 52.5  # px from the upper edge to the first of two rows
 ROW_STEP = 36
+NUMBER = tinted(PAPER, MUTED, 0.55)  # the colour of numbers where nobody has a disc: what lies there is louder
 ROOMY = 60  # px of size below which only the number and one row are shown
 
 
@@ -55,6 +61,7 @@ class Look:
     size: float
     font: int
     scale: float
+    number: int = SMALLEST  # px of the letters of numbers, which do not grow
 
     @property
     def relative(self) -> float:
@@ -65,7 +72,7 @@ class Look:
 def look_at(size: float, least: float = 1) -> Look:
     """How hexes of `size` px (middle to corner) are drawn: on large ones letters grow, by `least` times at least."""
     scale = max(least, min(LARGEST, size / GROWING))
-    return Look(size, math.ceil(SMALLEST * scale), scale)
+    return Look(size, math.ceil(SMALLEST * scale), scale, math.ceil(SMALLEST * least))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +86,24 @@ class Atom:
 Group = list[Atom]  # stands together
 
 
-def unexplored(scene: Scene, look: Look, at: Point, name: str, *, lettered: bool = False) -> None:
-    """A hex that can be explored, with its coordinates."""
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The things of a sector in rows, each so many px of scale 1 high."""
+
+    groups: list[list[Group]]
+    high: float = BADGE
+
+
+def unexplored(scene: Scene, look: Look, at: Point, name: str, *, named: bool = False, lettered: bool = False) -> None:
+    """A hex that can be explored; where a choice names it, it has its coordinates, else it is as quiet as the sky."""
     rim = f"000000 {UNEXPLORED_EDGE}"
-    scene.add(Thing("hex", rim, *at, *_sides(look), 0, UNEXPLORED, tag=name, variant="dashed"))
+    variant = "dashed" if named else "quiet"
+    scene.add(Thing("hex", rim, *at, *_sides(look), 0, UNEXPLORED, tag=name, variant=variant))
     y = at[1]
     if lettered:
         y += 20 * look.scale
-    scene.add(Text(name, at[0], y, look.font, MUTED, anchor="m", tag="coordinate"))
+    if named:
+        scene.add(Text(name, at[0], y, look.font, PAPER, anchor="m", tag="coordinate"))
 
 
 def sector_ground(
@@ -106,7 +123,8 @@ def sector_ground(
         rim = owners[sector.disc].colour
         tint = tinted(tint, rim, 0.14)
     wide, high = _sides(look)
-    scene.add(Thing("hex", f"{open_edges} {rim}", *at, wide, high, layer, tint, tag=name, variant="sector"))
+    kind = "core" if sector.tile == CENTRE else "sector"
+    scene.add(Thing("hex", f"{open_edges} {rim}", *at, wide, high, layer, tint, tag=name, variant=kind))
 
 
 def _sides(look: Look) -> Point:
@@ -119,77 +137,88 @@ def contents(
 ) -> None:
     """What is printed on a sector and lies on it; `letter` leaves room for that of a choice beside its number."""
     half = look.size * ROOT3 / 2
-    _world(scene, look, at, sector, name)
     _number(scene, look, (at[0], at[1] - half + NUMBER_DOWN * look.scale), sector, name, letter=letter)
-    rows = _rows(sector, owners, look, _raised(look, _block(sector, look, 1)))
-    squares = _block(sector, look, len(rows))
-    if len(rows) == 1:
-        _row(scene, look, (at[0], at[1] + 1 - _raised(look, squares)), rows[0])
-    elif rows:
+    tall = Rows([[]], _high(sector, 1))
+    rows = _rows(sector, owners, look, at[1] - _spread(look, at, tall, _block(sector, look, tall))[0])
+    squares = _block(sector, look, rows)
+    row, foot = _spread(look, at, rows, squares)
+    if len(rows.groups) == 1:
+        _row(scene, look, (at[0], row), rows.groups[0])
+    elif rows.groups:
         first = at[1] - half + FIRST_DOWN * look.scale
-        _row(scene, look, (at[0], first), rows[0])
-        _row(scene, look, (at[0], first + ROW_STEP * look.scale), rows[1])
-    draw_squares(scene, squares, (at[0], at[1] + half - SQUARES_UP * look.scale), sector, owners, name)
+        _row(scene, look, (at[0], first), rows.groups[0])
+        _row(scene, look, (at[0], first + ROW_STEP * look.scale), rows.groups[1])
+    draw_squares(scene, squares, (at[0], foot), sector, owners, name)
 
 
-def _world(scene: Scene, look: Look, at: Point, sector: Sector, name: str) -> None:
-    """The planet of a sector with population, in the colour of what most of its squares bring."""
-    brought = [resource for resource, _, _ in squares_of(sector)]
-    if not brought or look.relative < ROOMY:
-        return
-    most = max(dict.fromkeys(brought), key=brought.count)
-    side = look.size * WORLD
-    tint = RINGS[sector.printed.ring]
-    scene.add(Thing("world", most, at[0], at[1] + look.size * WORLD_DOWN, side, side, 1, tint, tag=f"{name} world"))
+def _high(sector: Sector, ships: float) -> float:
+    """How high a row of things is, whose ships are so large, in px of scale 1; badges alone need less."""
+    return FLEET * ships if sector.fleets or sector.ancients or sector.defended else BADGE
+
+
+def _sizes(sector: Sector) -> list[float]:
+    """How large ships may be, the larger the better; 0 for those that are small enough for two rows."""
+    if len(squares_of(sector)) + sector.printed.artifact > FEW:
+        return [1, 0]
+    return [LARGER, 1, 0]
+
+
+def _spread(look: Look, at: Point, rows: Rows, squares: Block) -> Point:
+    """Where the middle of a single row of things is and where the squares end, in px from the top: air about each."""
+    half = look.size * ROOT3 / 2
+    top, foot = at[1] - half + NUMBER_HIGH * look.scale, at[1] + half - SQUARES_UP * look.scale
+    if len(rows.groups) > 1:
+        return top, foot
+    high = rows.high * look.scale * len(rows.groups)
+    air = max(0.0, foot - top - high - squares.high) / (len(rows.groups) + bool(squares.rows) + 1)
+    return top + air + high / 2, foot - air
 
 
 def _number(scene: Scene, look: Look, at: Point, sector: Sector, name: str, *, letter: bool) -> None:
     """The number, with the points beside it where there is room."""
-    wide = width(sector.tile, look.font, "Bold")
-    sign = POINTS * look.scale
+    wide = width(sector.tile, look.number)
+    colour = NUMBER if sector.disc == NO_SEAT else PAPER
+    sign = POINTS * look.number / SMALLEST
     if letter:
         x = at[0] + BESIDE_LETTER * look.scale
-        scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
+        scene.add(Text(sector.tile, x, at[1], look.number, colour, "SemiBold", "m", tag="number"))
         return
     if look.relative < ROOMY:
-        scene.add(Text(sector.tile, *at, look.font, PAPER, "Bold", "m", tag="number"))
+        scene.add(Text(sector.tile, *at, look.number, colour, "SemiBold", "m", tag="number"))
         return
     x = at[0] - sign / 2 + BESIDE_POINTS * look.scale
-    scene.add(Text(sector.tile, x, at[1], look.font, PAPER, "Bold", "m", tag="number"))
+    scene.add(Text(sector.tile, x, at[1], look.number, colour, "SemiBold", "m", tag="number"))
     x += wide / 2 + sign / 2
     scene.add(Thing("points", str(sector.printed.vp), x, at[1], sign, sign, 3, tag=f"{name} vp"))
 
 
-def _block(sector: Sector, look: Look, things: int) -> Block:
+def _block(sector: Sector, look: Look, rows: Rows) -> Block:
     """The squares as large as there is room for below so many rows of things."""
     if look.relative < ROOMY:
         return Block()
     high = look.size * ROOT3
-    above = NUMBER_HIGH + BADGE * things
-    if things > 1:
+    above = NUMBER_HIGH + rows.high * len(rows.groups)
+    if len(rows.groups) > 1:
         above = FIRST_DOWN + ROW_STEP + BADGE / 2
     room = high - (above + SQUARES_UP) * look.scale
-    return block(sector, look.size, look.scale, look.font, room, 1 if things > 1 else 2)
+    return block(sector, look.size, look.scale, look.font, room, 1 if len(rows.groups) > 1 else 2)
 
 
-def _raised(look: Look, squares: Block) -> float:
-    """How many px a single row of things stands above the middle, where squares need the room."""
-    return max(0, 1 + (SQUARES_UP + BADGE / 2) * look.scale + squares.high - look.size * ROOT3 / 2)
+def _rows(sector: Sector, owners: Sequence[Owner], look: Look, raised: float) -> Rows:
+    """The things of a sector in one row or two, as detailed as there is room for; a hex is narrower further up.
 
-
-def _rows(sector: Sector, owners: Sequence[Owner], look: Look, raised: float) -> list[list[Group]]:
-    """The things of a sector in one row or two, as detailed as there is room for; a hex is narrower further up."""
-    one = (2 * look.size - 2 * raised / ROOT3 - 30 * look.scale) / look.scale
+    Ships are as large as in one row first, then smaller.
+    """
+    one = (2 * look.size - 2 * max(0.0, raised) / ROOT3 - 30 * look.scale) / look.scale
     two = (1.5 * look.size - 23 * look.scale) / look.scale  # between the wormholes of slanted edges
-    room = [[one]]
-    if look.relative >= ROWS_FROM:
-        room.append([two, two])
+    several = [[two, two]] if look.relative >= ROWS_FROM else []
     for detail in range(DETAILS):
-        groups = _groups(sector, owners, detail)
-        for rooms in room:
-            if (rows := _packed(groups, rooms)) is not None:
-                return rows
-    return _counted(groups, room[-1])
+        for ships in _sizes(sector):
+            groups = _groups(sector, owners, detail, ships)
+            for rooms in [[one]] if ships else [[one], *several]:
+                if (rows := _packed(groups, rooms)) is not None:
+                    return Rows(rows, max(BADGE, _high(sector, ships)))
+    return Rows(_counted(groups, [one] if not several else several[0]))
 
 
 def _wide(groups: Iterable[Group]) -> float:
@@ -223,34 +252,35 @@ def _counted(groups: Sequence[Group], rooms: Sequence[float]) -> list[list[Group
     return [[[_text(f"+{len(groups)}")]]]
 
 
-def _groups(sector: Sector, owners: Sequence[Owner], detail: int) -> list[Group]:
+def _groups(sector: Sector, owners: Sequence[Owner], detail: int, ships: float) -> list[Group]:
     """What lies on a sector: the owner first, the other fleets, neutral ships, the discovery, the monolith."""
     fleets = {fleet.seat: fleet for fleet in sector.fleets}
     seats = [seat for seat in dict.fromkeys([sector.disc, *fleets]) if seat != NO_SEAT]
     groups = [
         [
             _badge(owners[seat]) if seat == sector.disc else _letter(owners[seat]),
-            *_fleet(fleets.get(seat), owners[seat].colour, detail),
+            *_fleet(fleets.get(seat), owners[seat].colour, detail, ships),
         ]
         for seat in seats
     ]
     if sector.ancients:
-        groups.append([_ship("ancient"), *_times(sector.ancients)])
+        groups.append([_ship("ancient", ships), *_times(sector.ancients)])
     if sector.defended:
-        groups.append([_ship("gcds")])
-    groups += [[_thing("icon", name, SIGN)] for name in ("discovery", "monolith") if getattr(sector, name)]
+        groups.append([_ship("gcds", ships)])
+    side = SIGN if ships else SMALL_SIGN
+    groups += [[_thing("icon", name, side)] for name in ("discovery", "monolith") if getattr(sector, name)]
     return groups
 
 
-def _fleet(fleet: Fleet | None, colour: str, detail: int) -> Group:
+def _fleet(fleet: Fleet | None, colour: str, detail: int, ships: float) -> Group:
     if fleet is None or detail == DETAILS - 1:
         return []
     if detail == 2:
         return [_text(f"×{fleet.size}")]
     classes = fleet_groups(fleet.ships)
     if detail == 1:
-        return [_ship(classes[0][0], colour), *_times(fleet.size)]
-    return [atom for kind, count in classes for atom in (_ship(kind, colour), *_times(count))]
+        return [_ship(classes[0][0], ships, colour), *_times(fleet.size)]
+    return [atom for kind, count in classes for atom in (_ship(kind, ships, colour), *_times(count))]
 
 
 def _times(count: int) -> Group:
@@ -266,16 +296,20 @@ def _text(words: str) -> Atom:
     return Atom(width(words, 28, "Bold"), draw)
 
 
-def _ship(kind: str, colour: str = "") -> Atom:
-    return replace(_thing("ship", kind, SHIP, colour), wide=SHIP_ROOM)
+def _ship(kind: str, ships: float, colour: str = "") -> Atom:
+    if not ships:
+        return replace(_thing("ship", kind, SMALL_SHIP, colour), wide=SHIP_ROOM)
+    side = SHIPS[kind] * ships
+    return _thing("ship", kind, side, colour, side * NARROW.get(kind, 1))
 
 
-def _thing(kind: str, id: str, side: float, colour: str = "") -> Atom:
+def _thing(kind: str, id: str, side: float, colour: str = "", wide: float = 0) -> Atom:
+    """Something as wide as high, or so many px wide."""
+
     def draw(scene: Scene, look: Look, at: Point) -> None:
-        own = side * look.scale
-        scene.add(Thing(kind, id, *at, own, own, 3, colour, tag=kind))
+        scene.add(Thing(kind, id, *at, (wide or side) * look.scale, side * look.scale, 3, colour, tag=kind))
 
-    return Atom(side, draw)
+    return Atom(wide or side, draw)
 
 
 def _badge(who: Owner) -> Atom:

@@ -6,7 +6,7 @@ from images.drawing.fonts import SMALLEST, wrap
 from images.drawing.scene import Scene, Text, panel
 from images.drawing.theme import ACCENT, PANEL
 from images.eclipse import phrases
-from images.eclipse.explored import around, place_of
+from images.eclipse.explored import around, place_of, quiet_hexes
 from images.eclipse.map.chart import Chart
 from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.seats import owners_of, stage
@@ -29,7 +29,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("eclipse-picture-zoom", sector=sector), stage(position, texts))
     there = shown(position, sector)
-    chart = Chart(there, top, largest=LARGEST)
+    chart = Chart(there, top, largest=LARGEST, quiet=quiet_hexes(position))
     sectors(drawn, chart, position, owners_of(position, texts))
     mark(drawn, chart, [place_of(position, sector)])
     y = chart.bottom + 16
