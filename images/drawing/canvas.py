@@ -91,8 +91,8 @@ class Canvas:
         mask.paste(rings.point(_falling(strength, core)), (round(x - wide / 2), round(y - high / 2)))
         return mask
 
-    def lit(self, draw: Callable[[Canvas], None], scale: int = 2) -> None:
-        """Finish with light below all that was drawn.
+    def lit(self, draw: Callable[[Canvas], None], scale: int = 1) -> None:
+        """Finish with light below all that was drawn, if anything was.
 
         `draw` is called once, with a surface as large as this one that is drawn `scale` times as large only: what has
         no sharp edges needs no more, and takes a fraction of the time.
@@ -100,7 +100,8 @@ class Canvas:
         below = type(self)(self.w, self.h, self.palette, scale)
         draw(below)
         image = below.done()
-        image.alpha_composite(self.done())
+        if self.image.getbbox():
+            image.alpha_composite(self.done())
         self.show(image)
 
     def arc(self, at: Point, radius: float, span: tuple[float, float], colour: str, width: float) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from images.drawing.canvas import Canvas
 from images.drawing.paint import SHARED, Painter
 from images.drawing.scene import Thing
@@ -31,12 +33,14 @@ def draw_entry(canvas: Canvas, thing: Thing) -> None:
 
 def draw_lane(canvas: Canvas, thing: Thing) -> None:
     """A way between two places: a line in a faint glow; the id is how wide the line is in px."""
-    wide, colour = float(thing.id), canvas.palette.of(thing.colour)
-    drawn = Canvas(thing.w, thing.h, canvas.palette, 2)  # there are many, and most differ
-    drawn.line(thing.points, f"{colour}1a", 3.4 * wide)
-    drawn.line(thing.points, f"{colour}3c", 2.1 * wide)
-    drawn.line(thing.points, colour, wide)
-    canvas.show(drawn.done())
+    canvas.lit(partial(_lane, thing), 2)  # there are many, and most differ
+
+
+def _lane(thing: Thing, soft: Canvas) -> None:
+    wide, colour = float(thing.id), soft.palette.of(thing.colour)
+    soft.line(thing.points, f"{colour}1a", 3.4 * wide)
+    soft.line(thing.points, f"{colour}3c", 2.1 * wide)
+    soft.line(thing.points, colour, wide)
 
 
 def draw_place_mark(canvas: Canvas, thing: Thing) -> None:

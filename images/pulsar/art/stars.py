@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from PIL import ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from images.drawing.canvas import Canvas, Point, dashes
 from images.drawing.scene import Thing
@@ -25,6 +25,7 @@ from images.pulsar.colours import (
 BODY = 0.52  # of half a pulsar's picture: what a claim ring lies about; all beyond is glow
 BEAM = (-0.5, -0.87)  # the direction of a pulsar's beams, unless the thing says one
 SPREAD = 0.17  # of a beam's length: half its width at its end
+SMOOTH = 4  # times as large as shown: the edges of beams
 FLAT = 0.42  # how flat the orbits are seen
 INNER, OUTER = 0.56, 0.835  # half of an orbit's width, of half a system's
 CORE = 0.175  # a sun's radius, of half a system's width
@@ -62,7 +63,7 @@ def _light(thing: Thing, soft: Canvas) -> None:
     _beams(soft, half, light, thing.points[0] if thing.points else BEAM)
     if thing.variant != "covered":
         soft.glow((0, 0), body * 0.8, WHITE, 1)
-        soft.circle((0, 0), body * 0.24, WHITE)
+        soft.haze((0, 0), (body * 0.3, body * 0.3), WHITE, 1, 0.66)
 
 
 def _claim_ring(canvas: Canvas, body: float, colour: str) -> None:
@@ -71,31 +72,27 @@ def _claim_ring(canvas: Canvas, body: float, colour: str) -> None:
     canvas.circle((0, 0), body, None, colour, 6.5)
 
 
-def _beams(canvas: Canvas, half: float, light: str, way: Point) -> None:
+def _beams(soft: Canvas, half: float, light: str, way: Point) -> None:
     """Two cones of light from the pulsar, brightest there and gone at their ends."""
+    fading = soft.fading((0, 0), (half, half), 1, 0.2)
     for wide, colour in ((SPREAD, light), (SPREAD * 0.45, mix(light, WHITE, 0.6))):
-        cones = Canvas(canvas.w, canvas.h, scale=canvas.scale)
-        for side in (-half, half):
-            ends = ((way[0] * side + way[1] * off, way[1] * side - way[0] * off) for off in (-wide * half, wide * half))
-            cones.polygon([(0, 0), *ends], colour)
-        fading = canvas.fading((0, 0), (half, half), 1, 0.2)
-        cones.image.putalpha(ImageChops.multiply(cones.image.getchannel("A"), fading))
-        canvas.image.alpha_composite(cones.image)
+        cones = Image.new("L", (soft.w * SMOOTH, soft.h * SMOOTH))
+        for far in (-half * SMOOTH, half * SMOOTH):
+            x, y = cones.width / 2, cones.height / 2
+            ends = ((x + far * (way[0] + way[1] * off), y + far * (way[1] - way[0] * off)) for off in (-wide, wide))
+            ImageDraw.Draw(cones).polygon([(x, y), *ends], 255)
+        shine = Image.new("RGBA", soft.image.size, colour)
+        shine.putalpha(ImageChops.multiply(cones.reduce(SMOOTH), fading))
+        soft.image.alpha_composite(shine)
 
 
 def draw_system(canvas: Canvas, thing: Thing) -> None:
     """The sun of a system with its corona, in its colour, and the orbits around it, brighter before it than behind."""
-    half = thing.w / 2
-    for size in (OUTER, INNER):
-        for span, colour, width in (((180, 360), ORBIT_BEHIND, 1.4), ((0, 180), ORBIT, 1.9)):
-            steps = (math.radians(angle) for angle in range(span[0], span[1] + 1, 9))
-            path = [(size * half * math.cos(step), size * half * FLAT * math.sin(step)) for step in steps]
-            canvas.line(path, canvas.palette.of(colour), width)
-    canvas.lit(partial(_sun, thing))
+    canvas.lit(partial(_sun, thing), 2)
 
 
 def _sun(thing: Thing, soft: Canvas) -> None:
-    """A sun and its light, before a night of its own."""
+    """A sun and its light, before a night of its own, and the orbits."""
     half, high = thing.w / 2, thing.h / 2
     radius = CORE * half
     soft.haze((0, 0), (half, high), soft.palette.of(NIGHT), 0.92, 0.55)
@@ -103,6 +100,11 @@ def _sun(thing: Thing, soft: Canvas) -> None:
     soft.glow((0, 0), radius * 2.4, thing.colour, 0.9)
     soft.circle((0, 0), radius, mix(thing.colour, WHITE, 0.2))
     soft.glow((-radius * 0.2, -radius * 0.2), radius, WHITE, 0.95)
+    for size in (OUTER, INNER):
+        for span, colour, width in (((180, 360), ORBIT_BEHIND, 1.5), ((0, 180), ORBIT, 2.0)):
+            steps = (math.radians(angle) for angle in range(span[0], span[1] + 1, 9))
+            path = [(size * half * math.cos(step), size * half * FLAT * math.sin(step)) for step in steps]
+            soft.line(path, soft.palette.of(colour), width)
 
 
 def draw_unknown(canvas: Canvas, thing: Thing) -> None:
