@@ -15,7 +15,7 @@ ROOT3 = math.sqrt(3)
 LARGEST = 96  # px from a hex's middle to its corners
 LEAST = 62  # px, below which the picture grows wider
 WIDEST = 1400  # px of a picture
-STRIP = (0.4, 0.22)  # of a hex's size: how much of a hex is seen that nothing names, across and down
+STRIP = (0.28, 0.2)  # of a hex's size: how much of a hex is seen that nothing names, across and down
 NEARER = 1.3  # how much larger hexes may be where others are cut
 BESIDE_DEEP = 0.42  # of a hex's size: how much of a sector is shown beside another
 
