@@ -210,14 +210,14 @@ race-stakes = { $called ->
     [0] {""}
    *[other] **이번 라운드**: { $phases } · {""}
 }**종료 조건**: 카드 { $end }장(최다 { $cards }장) 또는 승점 칩 소진({ $chips } 남음)
-race-name-yours-explore = 탐험(내 선택)
-race-name-yours-develop = 개발(내 선택: 카드 1장 할인)
-race-name-yours-develop2 = 개발 한 번 더(내 선택)
-race-name-yours-settle = 정착(내 선택: 카드 +1장)
-race-name-yours-settle2 = 정착 한 번 더(내 선택)
-race-name-yours-trade = 소비(내 선택: 먼저 판매)
-race-name-yours-double = 소비(내 선택: 승점 2배)
-race-name-yours-produce = 생산(내 선택: 공짜 세계 1곳)
+race-name-yours-explore = 탐험(내가 고름)
+race-name-yours-develop = 개발(내가 고름: 카드 1장 할인)
+race-name-yours-develop2 = 개발 한 번 더(내가 고름)
+race-name-yours-settle = 정착(내가 고름: 카드 +1장)
+race-name-yours-settle2 = 정착 한 번 더(내가 고름)
+race-name-yours-trade = 소비(내가 고름: 먼저 판매)
+race-name-yours-double = 소비(내가 고름: 승점 2배)
+race-name-yours-produce = 생산(내가 고름: 공짜 세계 1곳)
 
 # Goods and tags
 race-name-novelty = 특산품
