@@ -183,9 +183,9 @@ def charting() -> Table:
     """Lost Star Chart, before ships move."""
     table = holding("lost-star-chart.1", "flank-speed.1")
     table.lay("203", "39")
-    table.lay("310", "25")
+    table.lay("309", "25")
     table.put("203", 0, carrier=1)
-    table.play("p1 action activate:310", "p1 hand lost-star-chart.1")
+    table.play("p1 action activate:309", "p1 hand lost-star-chart.1")
     return table
 
 
