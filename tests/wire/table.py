@@ -11,7 +11,7 @@ from tests.patience import PATIENCE
 ANSWERS = ("pick", "choose", "spread", "offer", "open", "several")
 MAX_PRESSES = 40
 FAST = 20.0  # by how much rate limits are shortened for a bot that plays a whole game
-SEED_HASH = re.compile(r"\b[0-9a-f]{64}\b")
+SEED_HASH = re.compile(r"\b[0-9a-f]{64}\b|`[0-9a-f]{8}`")  # whole, or its beginning, as a log has it
 
 
 def without_seed_hash(text: str) -> str:
