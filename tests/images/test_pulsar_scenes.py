@@ -18,7 +18,7 @@ from images.pulsar.art.icons import ICONS
 from images.pulsar.boards import dice, goals, headquarters, key, scoring, sheet, technologies, transmitters
 from images.pulsar.colours import PARTS
 from images.pulsar.map import board, pieces, places, trails, zoom
-from images.pulsar.map.chart import Chart
+from images.pulsar.map.chart import CLOSEST, Chart
 from images.pulsar.map.chart import points as chart_points
 from images.pulsar.seats import ranked
 from images.pulsar.signs import COUNTED, benefit_signs, purchase_signs, technology_signs
@@ -83,7 +83,7 @@ def test_the_key_explains_every_icon_but_dice_and_those_that_show_two_at_once() 
 
 
 @SIDES
-@pytest.mark.parametrize("squeezed", [1, places.CLOSEST])
+@pytest.mark.parametrize("squeezed", [1, CLOSEST])
 def test_no_place_lies_on_another_and_none_on_a_segment_of_others(side: str, squeezed: float) -> None:
     state = sample.full(side)
     chart = Chart(state, state.cluster.nodes, (0, 0), squeezed=squeezed)

@@ -90,8 +90,8 @@ class News:
         told = self.told if fought else [*_without_rounds(self.told)]
         if height <= 0:
             first = [line for line in told if line.reading is Reading.FIRST]
-            if height == FIRST_ALONE and len(first) > 1:
-                last = _narrowed(first[-1], 1, COUNTED)
+            if height == FIRST_ALONE and first:
+                last = _narrowed(first[-1], 1, COUNTED if len(told) > 1 else "")
                 return replace(self, lines=[last], besides=len(told) - 1, likely="", dealt=())
             lines = _fitting(first) if first else NOTHING
             return replace(self, lines=lines.lines, besides=0, likely="", dealt=())

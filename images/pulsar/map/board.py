@@ -11,7 +11,7 @@ from images.map.board import MapBoard, Marks
 from images.map.numbered import flag_words, numbers_by_hex
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
-from images.pulsar.map.chart import Chart
+from images.pulsar.map.chart import HIGH, Chart, low
 from images.pulsar.map.flags import flag
 from images.pulsar.map.ground import ground
 from images.pulsar.map.pieces import pieces
@@ -32,7 +32,8 @@ PLACE_FACTS = ("place",)
 
 def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
     drawn = Scene(WIDTH)
-    chart = Chart(position, position.cluster.nodes, (MARGIN / 2, STAGE_HEADING), 1, WIDTH - MARGIN)
+    tallest = options.room - STAGE_HEADING if options.room else HIGH
+    chart = low(position, position.cluster.nodes, (MARGIN / 2, STAGE_HEADING), 1, tallest)
     round_now, signs = stage(position, texts), value_signs(position)
     stage_heading(drawn, texts("pulsar-picture-title"), options.title, round_now, signs)
     cluster(drawn, chart, position, texts, marks.names)

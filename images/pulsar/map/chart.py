@@ -36,6 +36,7 @@ RIMS: Mapping[str, Point] = {  # half of what is drawn of round places, about th
 }
 FURTHER = (0, 10, 22, 36, 52, 72, 96, 124, 160, 200, 250, 310, 380)  # px from a place to what stands beside it
 AIR = 3  # px between things
+CLOSEST = 0.77  # of the usual distance between places above each other, at which none covers another
 ANGLES = tuple(math.radians(10 * step) for step in range(36))
 FAR = 34  # px for which something moves further away rather than onto a segment
 
@@ -158,6 +159,15 @@ class Chart:
         left, top, right, bottom = self.box
         inside = left - 2 <= box[0] and top - 2 <= box[1] and box[2] <= right + 2 and box[3] <= bottom + 2
         return inside and not any(_overlap(box, other) for other in self.taken)
+
+
+def low(position: State, shown: Collection[str], corner: Point, scale: float, tallest: float) -> Chart:
+    """The places laid out, closer above each other where they would be too tall."""
+    chart = Chart(position, shown, corner, scale, WIDE)
+    tall = chart.box[3] - chart.box[1]
+    if tall <= tallest:
+        return chart
+    return Chart(position, shown, corner, scale, WIDE, squeezed=max(CLOSEST, tallest / tall))
 
 
 def around(position: State, wanted: Collection[str], margin: float) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.canvas import Point
 from images.drawing.fonts import width
 from images.drawing.scene import Scene
 from images.layout.badges import badge
@@ -12,7 +11,7 @@ from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.pulsar import phrases
 from images.pulsar.map import board
-from images.pulsar.map.chart import HIGH, WIDE, Chart, around, points
+from images.pulsar.map.chart import HIGH, WIDE, Chart, around, low, points
 from images.pulsar.map.flags import letter
 from images.pulsar.map.trails import COLOURS, colours, trails
 from images.pulsar.seats import owner, stage
@@ -25,9 +24,9 @@ from rules.pulsar.state import State
 
 SCALES = (1.6, 1.4, 1.2)  # of a part of the map; few, since what is drawn is kept by size
 REACH = 150  # px around the choices that are shown
+LESS = 30  # px that are shown less, again and again, where there is no room for that
 TALLEST = 1030  # px, so that a phone shows it with the question
 SHINE = 37  # px that a pulsar glows above the places shown
-CLOSEST = 0.77  # of the usual distance between places above each other, at which none covers another
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -43,7 +42,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     badge(drawn, who, WIDTH - MARGIN - width(who.name, 32) - 36, 42)
     tallest = _room(options)
     shown, scale = part(position, options.player, options.choices, tallest)
-    chart = _low(position, shown, (MARGIN / 2, top), scale, tallest)
+    chart = low(position, shown, (MARGIN / 2, top), scale, tallest)
     trails(drawn, chart, [ways(position, options.player, choice) for choice in options.choices])
     framed = options.choices if len(options.choices) <= len(COLOURS) else ()
     ends = dict.fromkeys(name for choice in framed for name in lettered(choice))
@@ -63,8 +62,9 @@ def near(position: State, texts: Texts, options: Options, names: Sequence[str]) 
     drawn = Scene(WIDTH)
     top = heading(drawn, texts("pulsar-picture-title"), stage(position, texts))
     wanted = names or [*filter(None, [position.players[options.player].ship])]
-    shown, scale = part(position, options.player, wanted, options.room - 2 * MARGIN - SHINE)
-    chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
+    tallest = options.room - 2 * MARGIN - SHINE
+    shown, scale = part(position, options.player, wanted, tallest)
+    chart = low(position, shown, (MARGIN / 2, top), scale, tallest)
     board.cluster(drawn, chart, position, texts, names, options.player)
     drawn.height = round(chart.box[3] + MARGIN)
     return drawn
@@ -75,15 +75,6 @@ def _room(options: Options) -> float:
     if options.room:
         return min(TALLEST, options.room - 2 * MARGIN)
     return TALLEST
-
-
-def _low(position: State, shown: Sequence[str], corner: Point, scale: float, tallest: float) -> Chart:
-    """The places laid out, closer above each other where they would be too tall."""
-    chart = Chart(position, shown, corner, scale, WIDTH - MARGIN)
-    tall = chart.box[3] - chart.box[1]
-    if tall <= tallest:
-        return chart
-    return Chart(position, shown, corner, scale, WIDTH - MARGIN, squeezed=max(CLOSEST, tallest / tall))
 
 
 def lettered(choice: str) -> list[str]:
@@ -117,14 +108,19 @@ def part(position: State, seat: int, choices: Sequence[str], tallest: float = TA
         chart = Chart(position, shown, (0, 0), scale)
         if chart.box[2] <= WIDE and chart.box[3] <= tallest:
             return _filled(position, wanted, scale, tallest), scale
-    return (_strip(position, wanted) if wanted else every), 1
+    return (_strip(position, wanted, tallest) if wanted else every), 1
 
 
-def _strip(position: State, wanted: Sequence[str]) -> list[str]:
-    """The whole width of the map, as high as the choices lie apart."""
+def _strip(position: State, wanted: Sequence[str], tallest: float) -> list[str]:
+    """The whole width of the map, as high as the choices lie apart; with little room less around them."""
     whole = points(position.options["cluster"])
     heights = [whole[name][1] for name in wanted]
-    return [name for name, (_, y) in whole.items() if min(heights) - REACH <= y <= max(heights) + REACH]
+    for reach in (*range(REACH, 0, -LESS), 0):
+        shown = [name for name, (_, y) in whole.items() if min(heights) - reach <= y <= max(heights) + reach]
+        box = Chart(position, shown, (0, 0), 1).box
+        if tallest >= TALLEST or box[3] - box[1] <= tallest:
+            break
+    return shown
 
 
 def _filled(position: State, wanted: Sequence[str], scale: float, tallest: float) -> list[str]:
