@@ -49,7 +49,7 @@ WORDS: dict[Any, tuple[Any, ...]] = {  # what details of refusals are, where the
 
 
 class RaceTexts(OwnTexts):
-    """Race's own."""
+    """What the law of texts has to know of Race: how its rare texts are reached, and facts that fill them."""
 
     game = GAME
     counting = frozenset(("trade", "gamble", "windfall"))

@@ -112,7 +112,7 @@ def _lanes(drawn: Scene, x: float, y: float) -> None:
 
 
 def alt(position: State, texts: Texts, _: Options = NO_OPTIONS) -> str:
-    """The key."""
+    """That it is the key: what its signs mean is told in the words of the view, not here."""
     return texts("pulsar-picture-alt-key")
 
 
