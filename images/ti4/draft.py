@@ -28,11 +28,12 @@ from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.layouts import LAYOUTS
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEMS
+from rules.ti4.setup.drafting import FACTION, POSITION, SLICE
 from rules.ti4.setup.frames import Draft
 from rules.ti4.state import Planet, Player, State, System
 
 SIDE = MARGIN / 2
-SLICE, POSITION, FACTION = 104, 62, 66  # px a cell of each is high
+SLICE_CELL, POSITION_CELL, FACTION_CELL = 104, 62, 66  # px it is high
 TILES = 350.0  # px that the tiles of a slice take beside another slice
 LARGEST = 34.0  # px from the middle of a tile to its corners
 MOST_BESIDE = 6  # tiles of a slice that has another beside it
@@ -41,13 +42,17 @@ MOST_ABREAST = 4  # positions in one row
 LINE = 30
 NEXT = 14  # seats that are shown who take something next
 Taken = Callable[[Player], bool]
+Section = Callable[[Scene, State, Texts, Options, float], float]  # draws from this height, and says where it ends
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """Everything that is drafted. Beside a question about few factions alone they are shown as the reference does."""
     if told := _by_reference(position, texts, options):
         return reference.scene(position, texts, told)
-    return fitting([partial(_drawn, position, texts, options, order=order) for order in (True, False)], options.room)
+    ways = [partial(_drawn, position, texts, options, order=order) for order in (True, False)]
+    if any(":" in choice for choice in options.choices):
+        ways.append(partial(_asked_alone, position, texts, options))
+    return fitting(ways, options.room)
 
 
 def _by_reference(position: State, texts: Texts, options: Options) -> Options | None:
@@ -76,12 +81,29 @@ def _drawn(position: State, texts: Texts, options: Options, *, order: bool) -> S
     top = heading(drawn, texts("ti4-picture-draft"))
     if order:
         top = _order(drawn, position, texts, options, top)
-    if position.slices:
-        top = _slices(drawn, position, texts, options, top)
-        top = _positions(drawn, position, texts, options, top)
-    top = _factions(drawn, position, texts, options, top)
+    for draw in _sections(position).values():
+        top = draw(drawn, position, texts, options, top)
     drawn.height = round(top + 14)
     return drawn
+
+
+def _asked_alone(position: State, texts: Texts, options: Options) -> Scene:
+    """Of slices, positions and factions only those of which one can be chosen."""
+    drawn = Scene(WIDTH)
+    top = heading(drawn, texts("ti4-picture-draft"))
+    asked = {choice.split(":")[0] for choice in options.choices}
+    for kind, draw in _sections(position).items():
+        if kind in asked:
+            top = draw(drawn, position, texts, options, top)
+    drawn.height = round(top + 14)
+    return drawn
+
+
+def _sections(position: State) -> dict[str, Section]:
+    """How each kind of what is drafted is drawn, by the word with which its choices begin."""
+    if not position.slices:
+        return {FACTION: _factions}
+    return {SLICE: _slices, POSITION: _positions, FACTION: _factions}
 
 
 def _order(drawn: Scene, position: State, texts: Texts, options: Options, top: float) -> float:
@@ -125,7 +147,7 @@ def _slices(drawn: Scene, position: State, texts: Texts, options: Options, top: 
     size, columns = LARGEST, 1
     if number <= MOST_BESIDE:
         size, columns = min(LARGEST, TILES / number / 2), 2
-    boxes = cells(SIDE, WIDTH - SIDE, top, SLICE, columns, len(position.slices))
+    boxes = cells(SIDE, WIDTH - SIDE, top, SLICE_CELL, columns, len(position.slices))
     for (letter, tiles), box in zip(position.slices.items(), boxes, strict=True):
         taken = any(player.slice == letter for player in position.players)
         _cell(drawn, box, f"slice:{letter}", options, taken=taken)
@@ -167,7 +189,7 @@ def _columns(number: int) -> int:
 def _positions(drawn: Scene, position: State, texts: Texts, options: Options, top: float) -> float:
     top = section(drawn, texts("ti4-picture-draft-positions"), top)
     layout = LAYOUTS[len(position.players)]
-    boxes = cells(SIDE, WIDTH - SIDE, top, POSITION, _columns(len(layout.homes)), len(layout.homes))
+    boxes = cells(SIDE, WIDTH - SIDE, top, POSITION_CELL, _columns(len(layout.homes)), len(layout.homes))
     for number, (home, box) in enumerate(zip(layout.homes, boxes, strict=True), 1):
         taken = any(player.position == number for player in position.players)
         _cell(drawn, box, f"position:{number}", options, taken=taken)
@@ -184,7 +206,7 @@ def _factions(drawn: Scene, position: State, texts: Texts, options: Options, top
     if not found:
         return top
     top = section(drawn, texts("ti4-picture-draft-factions"), top)
-    boxes = cells(SIDE, WIDTH - SIDE, top, FACTION, 3, len(found))
+    boxes = cells(SIDE, WIDTH - SIDE, top, FACTION_CELL, 3, len(found))
     chosen = {choice.removeprefix("faction:") for choice in options.choices}
     for id, box in zip(found, boxes, strict=True):
         taken = any(player.faction == id for player in position.players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -89,3 +90,14 @@ def test_without_a_draft_it_says_who_plays_what() -> None:
     told = VIEW.words(state, EN, Options(names=NAMES))
     assert {player.faction for player in state.players} <= {*FACTIONS}
     assert len([line for line in told if line.rpartition(": ")[2] in NAMES]) == 5
+
+
+@pytest.mark.parametrize("kind", ["slice", "position"])
+def test_where_room_is_short_only_what_can_be_taken_is_drawn(kind: str, texts: Texts) -> None:
+    state = drafted(5, 0, galaxy="slices", factions="drafted")
+    choices = tuple(word for word in words_of(asked(state)) if word.startswith(kind))
+    whole = VIEW.scene(state, texts, replace(shown(state), choices=choices))
+    low = VIEW.scene(state, texts, replace(shown(state), choices=choices, room=600))
+    assert low.height < whole.height / 2
+    assert whole.of("faction")
+    assert not low.of("faction")
