@@ -29,7 +29,7 @@ SourcesOf = Callable[[Any], Sequence[Mapping[str, int]]]
 LEFT, RIGHT = 96, WIDTH - 330  # px between which the rounds lie
 TALL, LOW = 470, 220  # px of the curves, and where the message has less room
 MANY = 7  # parts that a description tells apart where all are too many for it
-FEW = 4  # parts that stand apart in the least room: the smaller ones are one row
+FEW = 4  # parts that stand apart in the least room, or more: the smaller ones are one row
 MOST_ALT = 1024  # characters of a description
 APART = 52  # px between the badges at their ends
 GRID = themed("#4a5270", "#aab2ca")
@@ -48,8 +48,8 @@ def view(game: str, owners_of: OwnersOf, sources_of: SourcesOf, painters: Mappin
         owners = owners_of(position, texts, options.names)
         parts = _parts(game, texts, options.sources or sources_of(position))
         shown = partial(_drawn, owners, texts=texts, options=options)
-        fewer = range(len(next(iter(parts), {})) - 2, FEW - 1, -1)
-        low = (partial(shown, _largest(parts, most, texts), LOW) for most in fewer)
+        fewer = (_largest(parts, most, texts) for most in range(len(next(iter(parts), {})) - 2, FEW - 1, -1))
+        low = (partial(shown, told, LOW) for told in fewer if _tells_most(told, texts))
         return within([partial(shown, parts, TALL), partial(shown, parts, LOW), *low], options.room)
 
     def alt(position: Any, texts: Texts, options: Options) -> str:
@@ -110,6 +110,12 @@ def _largest(parts: Sequence[Mapping[str, int]], most: int, texts: Texts) -> lis
     ]
 
 
+def _tells_most(parts: Sequence[Mapping[str, int]], texts: Texts) -> bool:
+    """Whether the smaller parts together brought everybody less than the greatest did."""
+    size = {part: sum(abs(own[part]) for own in parts) for part in next(iter(parts), {})}
+    return size.pop(texts("picture-sources-rest"), 0) < max(size.values(), default=1)
+
+
 def _drawn(
     owners: Sequence[Owner], parts: Sequence[Mapping[str, int]], tall: int, *, texts: Texts, options: Options
 ) -> Scene:
@@ -147,6 +153,8 @@ def _curves(drawn: Scene, owners: Sequence[Owner], tall: int, texts: Texts, opti
     drawn.add(panel((MARGIN / 2, top, WIDTH - MARGIN / 2, bottom + 60), PANEL))
     most = max(max(points) for points in options.course)
     least = min(0, min(min(points) for points in options.course))
+    step = next((step for step in STEPS if (most - least) / step <= MOST_LINES), STEPS[-1])
+    most += -most % step  # no curve leaves the grid
 
     def x_of(number: int) -> float:
         return LEFT + (RIGHT - LEFT) * number / (len(options.course) - 1)
@@ -154,7 +162,6 @@ def _curves(drawn: Scene, owners: Sequence[Owner], tall: int, texts: Texts, opti
     def y_of(points: float) -> float:
         return bottom - 12 - (tall - 48) * (points - least) / max(1, most - least)
 
-    step = next((step for step in STEPS if (most - least) / step <= MOST_LINES), STEPS[-1])
     for points in range(least - least % step, most + 1, step):
         if points >= least:
             _curve(drawn, GRID, [(LEFT, y_of(points)), (RIGHT, y_of(points))], "2", "grid")

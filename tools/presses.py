@@ -5,7 +5,8 @@ games among computers are played for each number of seats, and a turn is what a 
 or somebody else is asked. Each answer is looked for in the controls that the panel would have: headings and pages that
 lead to it are pressed first, and free actions that follow each other are chosen in one go where they stand in one
 select. *My turn* and *Confirm* count. What leaves no choice does not, nor does what the orders answer that everybody
-has at first; `--asked` counts that, too. A record that names a proposal in other words has pressed it.
+has at first; `--asked` counts that, too. A record that names a proposal in other words has pressed it. Whoever chooses
+one of a list taps twice, as the list is opened first: taps are told beside presses.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from json import loads
 from pathlib import Path
-from statistics import median
-from typing import Any
+from statistics import mean, median
+from typing import Any, NamedTuple
 
 from bot.manifest.manifest import manifest
 from bot.ui.kit.layout import MENU
@@ -42,16 +43,36 @@ AROUND = 2  # *My turn* and *Confirm*
 FORM = 2  # open it, send it
 ROUTINE, MOST = 6, 12
 NAMES = ("A", "B", "C", "D", "E", "F")
-Turn = tuple[int, int]  # how many presses it took, and how many of its answers were free actions
+
+
+class Turn(NamedTuple):
+    """How many presses a turn took, how many of them in a list, and how many of its answers were free actions."""
+
+    presses: int
+    listed: int
+    free: int
+
+    @property
+    def taps(self) -> int:
+        """The same where a list that is chosen from takes two."""
+        return self.presses + self.listed
+
+
+class Shown(NamedTuple):
+    """A control that answers: in a list or as a button, and what else can be chosen along with it."""
+
+    listed: bool
+    along: frozenset[str]
 
 
 @dataclass
 class Panel:
-    """Where in the panel of a game somebody is, and the free actions that may still join the last press."""
+    """Where in the panel of a game somebody is, the free actions that may still join the last press, and lists used."""
 
     game_id: str
     nav: Nav = field(default_factory=Nav)
     open: frozenset[str] = frozenset()
+    listed: int = 0
 
     @property
     def several(self) -> Collection[str]:
@@ -103,7 +124,8 @@ class Panel:
         for presses, nav in enumerate(self._ways(here, group)):
             shown = dict(self._answers(question, nav))
             if word in shown:
-                self.open = shown[word] - {word}
+                self.open = shown[word].along - {word}
+                self.listed += shown[word].listed
                 self.nav = Nav(question.kind, nav.group)
                 return presses + 1
         raise LookupError(f"{question.kind} {word}")
@@ -118,8 +140,8 @@ class Panel:
         else:
             yield from (Nav(here.kind, group, page) for page in range(MENU))
 
-    def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, frozenset[str]]]:
-        """The words that can be pressed, each with those that can be chosen along with it."""
+    def _answers(self, question: Decision, nav: Nav) -> Iterator[tuple[str, Shown]]:
+        """The words that can be pressed, each with how."""
         shown = manifest(self.game_id)
         place = Where(
             *("game", 0, nav.group, nav.page),
@@ -134,9 +156,9 @@ class Panel:
                 _, verb, _, _, args = control["custom_id"].split(":", 4)
                 values = [option["value"] for option in control.get("options", [])]
                 if verb == "pick":
-                    yield args.split("/")[1], frozenset()
-                along = frozenset(values) if verb == "several" else frozenset()
-                yield from ((value.removeprefix(question_controls.DIRECT), along) for value in values)
+                    yield args.split("/")[1], Shown(listed=False, along=frozenset())
+                choices = Shown(listed=True, along=frozenset(values) if verb == "several" else frozenset())
+                yield from ((value.removeprefix(question_controls.DIRECT), choices) for value in values)
 
 
 class Counted:
@@ -197,7 +219,7 @@ class Counted:
 
     def _done(self) -> None:
         if self.presses:
-            self.turns.append((AROUND + self.presses, self.free))
+            self.turns.append(Turn(AROUND + self.presses, self.panel.listed, self.free))
         self._begin()
 
 
@@ -209,13 +231,13 @@ def among(game: Game, setup: Setup, seed: str) -> Iterator[Turn]:
         question = pending_question(game, before, move.seat, move.kind)
         confirmed = question.closes and move.answer == question.default
         if presses and (move.seat != seat or confirmed):
-            yield AROUND + presses, 0
+            yield Turn(AROUND + presses, panel.listed, 0)
             panel, presses = Panel(game.id), 0
         if question.ask.forced() is None and not confirmed:
             presses += panel.press(question, move.answer)
         before, seat = state, move.seat
     if presses:
-        yield AROUND + presses, 0
+        yield Turn(AROUND + presses, panel.listed, 0)
 
 
 def _options(question: Decision) -> Sequence[Option]:
@@ -234,11 +256,12 @@ def counted(game_id: str, file: Path, *, asked: bool = False) -> Iterator[Turn]:
 
 def told(what: str, turns: Sequence[Turn], routine: int, most: int) -> str:
     """How many presses these turns took."""
-    counts = [presses for presses, _ in turns]
+    counts, taps = [turn.presses for turn in turns], [turn.taps for turn in turns]
     within, more = sum(n <= routine for n in counts) / len(counts), sum(n > most for n in counts)
     return (
         f"{what}: {len(counts)} turns, median {median(counts)}, {within:.1%} within {routine}, "
-        f"most {max(counts)}, {more} above {most}; {dict(sorted(Counter(counts).items()))}"
+        f"most {max(counts)}, {more} above {most}, {mean(counts):.2f} on average, {mean(taps):.2f} taps; "
+        f"{dict(sorted(Counter(counts).items()))}"
     )
 
 
@@ -257,8 +280,8 @@ def main() -> None:
     for seats in rules.seats if given.computers else ():
         played = (among(rules, Setup(seats), f"presses/{number}") for number in range(given.computers))
         print(told(f"{seats} seats", [turn for each in played for turn in each], given.routine, given.most))
-    plain = [turn for turn in turns if not turn[1]]
-    free = [turn for turn in turns if turn[1]]
+    plain = [turn for turn in turns if not turn.free]
+    free = [turn for turn in turns if turn.free]
     for what, found in (("without free actions", plain), ("with free actions", free)):
         if found:
             print(told(what, found, given.routine, given.most))

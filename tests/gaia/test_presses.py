@@ -14,9 +14,17 @@ def turns() -> list[Turn]:
 
 
 def test_a_recorded_turn_is_my_turn_heading_choice_confirm() -> None:
-    assert turns()[0] == (4, 0)
+    turn = turns()[0]
+    assert (turn.presses, turn.free) == (4, 0)
 
 
 def test_free_actions_that_follow_each_other_are_one_press() -> None:
     mine, free, special, track, confirm = 1, 1, 1, 1, 1  # the special action stands alone under its heading
-    assert turns()[1] == (mine + free + special + track + confirm, 2)
+    turn = turns()[1]
+    assert (turn.presses, turn.free) == (mine + free + special + track + confirm, 2)
+
+
+def test_whoever_chooses_of_a_list_taps_twice() -> None:
+    turn = turns()[1]
+    assert turn.listed
+    assert turn.taps == turn.presses + turn.listed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -64,6 +65,19 @@ def test_with_less_room_curves_are_lower_and_what_brought_little_is_one_row() ->
     for drawn in (tall, low):
         assert [text.words for text in drawn.texts if text.tag.startswith("last ")] == ["71", "72", "70"]
     assert "Ben: Research levels 21, " in GAMES["gaia"]["course"].alt(position.view, Texts("en"), shown)
+
+
+@pytest.mark.parametrize(("brought", "others"), [((40, 30, 20, 15, 10, 8, 5, 3), True), (range(20, 12, -1), False)])
+def test_with_little_room_smaller_parts_in_one_row_are_never_most_of_the_points(
+    brought: Sequence[int], others: bool
+) -> None:
+    """The row of all others was the largest of the last post, and hid what the post named as deciding."""
+    position = ended("gaia", 3)
+    parts = ("tiles", "federations", "actions", "passing", "levels", "final-type", "final-gaia", "research")
+    sources = [dict(zip(parts, brought, strict=True)) for _ in range(3)]
+    shown = Options(names=("Ann", "Ben", "Cy"), course=POINTS, sources=sources, room=300)
+    table = {text.words for text in GAMES["gaia"]["course"].scene(position.view, Texts("en"), shown).texts}
+    assert ("Others" in table) == others
 
 
 @pytest.mark.parametrize("locale", LOCALES)
