@@ -109,8 +109,10 @@ def first_line(title: str, stage: str) -> str:
 
 
 def listed(rows: Iterable[tuple[str, int | str]]) -> str:
-    """Names with what belongs to them: `listed([("Ann", 3), ("Ben", 2)])` is `Ann 3, Ben 2`."""
-    return ", ".join(f"{word} {said(amount)}" for word, amount in rows)
+    """Names with what belongs to them: `listed([("Ann", 3), ("Orrery 1", 2)])` is `Ann 3, Orrery 1: 2`."""
+    return ", ".join(
+        f"{word}: {said(amount)}" if word[-1:].isdigit() else f"{word} {said(amount)}" for word, amount in rows
+    )
 
 
 def coordinates(names: Iterable[str]) -> str:

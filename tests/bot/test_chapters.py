@@ -159,7 +159,7 @@ async def test_what_the_end_would_add_now_is_told_with_the_standings(
         MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=Sources(so_far=lambda view: adds)))
     )
     ended = Round(3, (9, 4), (9, 5), (), snapshot.state)
-    line = "-# The end would add now: Ben 5 (Cards 5) · Ann 3 (Cards 2, Beacons 1)"
+    line = "-# The end would add now: Ben +5 (Cards 5) · Ann +3 (Cards 2, Beacons 1)"
     assert line in [*chapter(snapshot, [], ended, Texts("en"))]
     assert line not in [*chapter(snapshot, [], replace(ended, end=None), Texts("en"))]
 

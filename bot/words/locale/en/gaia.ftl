@@ -467,7 +467,7 @@ gaia-event-passed = { $seat } passes{ $points ->
    *[other] {" "}→ { $points } VP
 }
 gaia-event-passed-result = { $seat } passes → { $result }
-gaia-amount-by-booster = { $n } VP by the old booster
+gaia-amount-by-booster = { $n } VP from the booster that is given back
 gaia-amount-by-tile = { $n } VP by advanced tiles
 gaia-name-none = nothing
 gaia-event-lost-planet = { $seat } places the lost planet on { $hex }
@@ -664,10 +664,10 @@ gaia-choice-federations-flexible = satellites may go around own planets
 gaia-option-adjacency = Planets of one type kept apart
 gaia-choice-adjacency-any = every type
 gaia-choice-adjacency-home = only the seven home types
-gaia-option-bowls = Tokens that leave the bowls (to choose, change your order, too)
+gaia-option-bowls = Choosing the tokens that leave the bowls (change your order, too)
 gaia-choice-bowls-ask = chosen each time
 gaia-choice-bowls-lowest = from I first, then II, then III
-gaia-option-peer = Habits of boardgamers.space
+gaia-option-peer = Play as boardgamers.space does
 gaia-choice-peer-no = no, the rulebook
 gaia-choice-peer-yes = yes
 

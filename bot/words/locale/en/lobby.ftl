@@ -25,7 +25,7 @@ ui-access-line = { $access ->
 }
 ui-seats = Seats
 ui-seats-all = up to { $most }
-ui-finish = Games seen to the end
+ui-finish = How many finish their games
 ui-finish-choice = { $least ->
     [0] not asked for
    *[other] at least { $least } %{ $newcomers ->
@@ -173,6 +173,6 @@ queue-ended = You waited { $days } days in the queue of **{ $server }** for **{ 
 ui-map = The map …
 ui-map-title = ### The map of { $name } with { $count } players
 ui-map-seed = The game starts with this map: its seed was given. Who takes which seat is still open.
-ui-map-certain = The game starts with this map, whatever chance brings. What else stands in the picture is settled by the start.
+ui-map-certain = The game starts with this very map. What else the picture shows is drawn at the start.
 ui-map-drawn = Chance lays the map at the start, so that nobody knows it yet. Options may fix it; a table that is opened with a seed (`{ $command }`, *seed*) shows it here.
 ui-map-seat = Seat { $seat }

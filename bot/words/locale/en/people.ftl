@@ -6,7 +6,7 @@ ui-my-seat = My seat: sitter, note, computer …
 ui-seat-title = ### My seat
 ui-seat-alone = -# Nobody else answers for it.
 ui-seat-shows = Whoever sits for you or shares the seat **sees everything that your seat sees, hidden things too**; their answers count as yours. The log says who answered. Both of you can end it.
-ui-sit-how-long = A sitter sits
+ui-sit-how-long = A sitter plays for me
 ui-sit-days = { $days ->
     [0] until I end it
     [one] for a day
@@ -51,7 +51,7 @@ deed-away-until = { $name } stepped back until { $until }; a computer player pla
 ui-hand-over = What I should know
 ui-hand-over-title = ### You play on in the seat of { $name }
 ui-hand-over-taken = ### You play this seat now
-ui-hand-over-own = ### Your seat, as whoever plays it on reads of it
+ui-hand-over-own = ### What whoever takes over your seat reads about it
 ui-hand-over-former = -# Before, { $name } played it.
 ui-hand-over-computer = -# Before, a computer player played it for { $name }.
 ui-hand-over-note = **A note was left for you:**
@@ -65,7 +65,7 @@ ui-note-kept = The note is kept. Nobody reads it but who answers for this seat.
 ui-caretaker = A computer makes this turn
 ui-caretaker-sure = Let a computer player make this turn for you? It counts at once, and what you have drafted is dropped. After it you play on yourself.
 ui-caretaker-yes = Let it play
-ui-away-counts = -# If you set for how long, you count as present: a game that ends meanwhile is one you saw to the end, and you are asked for a rematch.
+ui-away-counts = -# If you say until when, you count as present: a game that ends meanwhile is one you saw to the end, and you are asked for a rematch.
 ui-away-how-long = A computer plays on for me …
 ui-away-days = { $days ->
     [one] for a day

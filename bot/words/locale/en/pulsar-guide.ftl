@@ -1,7 +1,7 @@
 # Pulsar 2849
 pulsar-tip-welcome = 🎓 **Welcome to Pulsar 2849.** Eight rounds long you draft dice and spend them: your survey ship explores the cluster, builds stations and claims pulsars; gyrodynes on pulsars yield points every round; transmitters, technologies and cubes do the rest. With two players everybody takes two dice a round and has two counters on each track. The most points after the last round win. Two things count before you press Confirm: the dice you take, and what turns up a system or draws a tile.
 pulsar-tip-side = Side 1 helps a little more with gyrodynes, side 2 with flights. Projects are done from the bottom of the pyramid up.
-pulsar-tip-gate = Your first flight starts here: a gate is good from which many numbers lead to a system or pulsar. Count the steps to the next ones.
+pulsar-tip-gate = Your first flight starts here. A good gate has systems and pulsars at several distances, so that most numbers lead somewhere.
 pulsar-tip-draft-1 = A big die does more but moves a counter back, a small one ahead; the median neither. **Engineering** brings cubes, **initiative** first choice.
 pulsar-tip-draft-2 = First think what you want to do, and take the die it needs. Let no counter end on the last two spaces: they cost points every round.
 pulsar-tip-turn-1 = **Fly** early: ending at a system nobody has visited brings a station and its bonus, at a pulsar a claim. Each die pays for one action.

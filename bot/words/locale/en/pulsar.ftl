@@ -91,7 +91,7 @@ pulsar-draws-claim = { pulsar-draws-settle }
 pulsar-draws-keep = { pulsar-draws-bonus }
 pulsar-draws-gyrodyne = Counts at once only where a tile is drawn after it.
 pulsar-draws-attach = { pulsar-draws-gyrodyne }
-pulsar-draws-gate = The last gate begins the first round, for good.
+pulsar-draws-gate = When everybody has chosen a gate, the first round begins: from then on there is no way back.
 pulsar-draws-buy = The last answer begins the next round, for good.
 
 # Headings

@@ -95,12 +95,12 @@ ui-hint-how = It has looked at { $looks } ways in which the game may go on, from
  }{ $averages ->
     [0] {""}
    *[other] {" "}Averages go as far as it looks ahead.
- } It errs like everybody.
+ } It can be wrong.
 ui-hint-plans = It plans your own turns, from what you can see.{ $points ->
     [0] {""}
    *[other] {" "}Better and worse are the points it expects in the end.
- } It errs like everybody.
-ui-hint-thumbs = It plays this game by rules of thumb, from what you can see. It errs like everybody.
+ } It can be wrong.
+ui-hint-thumbs = It plays this game by rules of thumb, from what you can see. It can be wrong.
 ui-hint-take = Choose the first
 ui-hint-at-once = -# The first counts at once: choose it in your turn, not from here.
 ui-hint-none = It knows nothing to say about this question.
@@ -114,8 +114,8 @@ ui-agent-strong-about = Looks further ahead, for some seconds an answer
 ui-options = Options
 ui-start = Start
 ui-rematch-of = Rematch of **{ $name }** `{ $id }`: the same options, the seats turned by one. It starts when all who played have agreed.
-ui-invited-count = Not agreed yet: { $count } (*Leave* declines)
-ui-invited = Not agreed yet: { $names } (*Leave* declines)
+ui-invited-count = Invited, no answer yet: { $count } (*Leave* declines)
+ui-invited = Invited, no answer yet: { $names } (*Leave* declines)
 ui-languages = Language of what all read
 ui-languages-are = -# Posted for all in: { $languages }
 ui-languages-en = English
@@ -123,7 +123,7 @@ ui-languages-ko = 한국어
 ui-languages-both = Both languages
 ui-close = Close the table
 ui-options-title = ### Options of this table
-ui-options-help = Choose what you want otherwise. Of each rule of the game, the first choice is that of the rulebook.
+ui-options-help = Change what you like. For each rule of the game, the first choice is that of the rulebook.
 ui-options-game = Rules of the game …
 ui-options-others = Only { $owner } can change this, before the start.
 ui-options-begun = The game has begun; this cannot be changed any more.
@@ -138,9 +138,9 @@ ui-options-rules = { $changed ->
 ui-text-change = { $what }: change …
 ui-text-warned-more = and { $count } more like these
 ui-own-values = { $count ->
-    [one] 1 component is
-   *[other] { $count } components are
-} not quite as printed; `/{ $game } rules` lists them.
+    [one] One component has
+   *[other] { $count } components have
+} other numbers than the printed ones; `/{ $game } rules` says which.
 ui-own-values-list = -# Not quite as printed: { $list }. Whoever hosts this bot can put in what is printed (`orrery data { $game }`).
 ui-close-sure = Close this table? The game ends without a result for everybody at it.
 ui-close-yes = Close the table
@@ -191,7 +191,7 @@ ui-rules = Rules
 
 # Panel
 ui-waiting =
-    Nothing is asked of you.
+    No move is asked of you.
     Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
@@ -373,7 +373,7 @@ ui-then-on-move = move ›
 ui-then-on-turn = turn ▶
 ui-then-on-round = round ▶▶
 ui-rounds = Round by round
-ui-rounds-told = The board at the end of each round. The page has them as stills with what was told of each round; it needs nothing else, so you can pass it on.
+ui-rounds-told = The board at the end of each round. The page shows the same round by round, with what was told of it; it is one file that needs nothing else, so you can pass it on.
 ui-rounds-alt = { $count ->
     [one] The board at the end of the game.
    *[other] { $count } boards one after another, each at the end of a round.

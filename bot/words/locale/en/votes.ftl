@@ -63,7 +63,7 @@ deed-vote-amend-no = The rule stays as the game began with it, without: { $what 
 deed-vote-correct-yes = The game is corrected from move { $move } on: “{ $reason }”
 deed-vote-correct-no = The game is not corrected from move { $move } on
 deed-vote-undo-yes = The table has gone back to before move { $move } by { $name } ({ $for } of { $of } agreed)
-deed-vote-undo-no = The table does not go back to before move { $move } by { $name } ({ $for } of { $of } agreed)
+deed-vote-undo-no = The table does not go back to just before move { $move } by { $name } ({ $for } of { $of } agreed)
 deed-vote-overdue-default = The turn of { $name } was made by default
 deed-vote-overdue-computer = A computer player made this turn for { $name }
 deed-vote-overdue-substitute = The seat of { $name } is offered to whoever wants it
@@ -139,7 +139,7 @@ ui-voted-last = Your vote: **{ $choice }**. { $vote ->
    *[other] It was the one that decided.
 }
 ui-further-title = ### Go back further
-ui-further-how = Choose the turn before which the game is to stand again. Whoever has acted since has to agree within a day; where chance fell or something was revealed since, all have to. Chance does not fall anew: the same comes again.
+ui-further-how = Choose a turn: the game goes back to just before it. Whoever has acted since has to agree within a day, and everybody where something was drawn, rolled or revealed since. What was drawn or rolled comes the same again.
 ui-further-none = There is no turn here to go back to.
 ui-further-choose = Back to before …
 ui-further-alone = Nobody else has to agree.
