@@ -295,13 +295,13 @@ async def test_koreans_fill_in_their_hours_in_korean(hall: Hall) -> None:
     hub = shown(await hall.ann.slash(hall.channel, "play"))
     settings = shown(await hall.ann.click(hub, label="Settings"))
     settings = shown(await hall.ann.select(settings, ["ko"], custom_id=str(Call("language"))))
-    form = await hall.ann.click(settings, label="내 시간과 휴가 …")
+    form = await hall.ann.click(settings, label="게임 가능 시간과 휴가 …")
     filled = {"zone": "서울시", "wakes": "오전 9시", "sleeps": "00023", "weekends": ["no"], "away": "0"}
     settings = shown(await hall.ann.submit_modal(form, filled))
     prefs = await hall.bot.table.preferences.of(hall.ann.id)
     assert (prefs.wakes, prefs.sleeps) == (9, 23)
     assert "(서울)" in words(settings)
-    again = str((await hall.ann.click(settings, label="내 시간과 휴가 …")).modal)
+    again = str((await hall.ann.click(settings, label="게임 가능 시간과 휴가 …")).modal)
     assert "'서울'" in again
     assert [choice in again for choice in ("'예'", "'아니요'")] == [True, True]
 

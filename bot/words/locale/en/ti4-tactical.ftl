@@ -39,7 +39,7 @@ ti4-slot-integrated-economy = { ti4-slot-produce }
 ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }
 ti4-aim-least-lost = Least wasted
-ti4-aim-no-goods = Trade goods kept
+ti4-aim-no-goods = Fewest trade goods
 ti4-aim-other-kept = { $what ->
     [resources] Influence kept
    *[influence] Resources kept

@@ -10,7 +10,7 @@ ui-plan-armed-unseen = { $filed ->
    *[other] ⏩ **자동 진행 예정**
 }: 다음 차례에 { $count }단계
 ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
-ui-plan-so-far = **내 계획** (아직 진행 전) · 진행될 내용:
+ui-plan-so-far = **내 계획** (아직 실행 전) · 실행될 내용:
 ui-plan-before = 앞에 계획한 { $count }줄 생략
 ui-plan-turn-note = 다음 내 차례를 계획합니다. 그때까지 다른 사람이 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 라운드가 적힌 답은 그 라운드에, 나머지는 이번 라운드에만 유효합니다.
@@ -36,7 +36,7 @@ ui-plan-filed = ⏩ { $all ->
    *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 진행합니다.
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 계획과 같을 때만 그렇게 하며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
-ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 진행 전) · 진행될 내용:
+ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 실행 전) · 실행될 내용:
 ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
 ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
 ui-plan-at-once = ⏸️ { $answer }: 바로 확정되므로 직접 누르도록 남겨 둡니다.
@@ -86,7 +86,7 @@ refusal-notes-full = 메모가 이미 { $most }개 있습니다. 새로 적으�
 # Promises in deals
 ui-promises = 약속
 ui-promises-title = **약속**
-ui-promises-binding = 약속은 누구도 묶지 않고 강제되지도 않습니다. 두 사람 중 누구나 지울 수 있습니다.
+ui-promises-binding = 약속은 구속력이 없고 강제되지도 않습니다. 두 사람 중 누구나 지울 수 있습니다.
 ui-promises-none = 내가 했거나 받은 약속이 없습니다.
 ui-promise = 약속하기 …
 ui-promise-to = { $name }에게 약속하기 …

@@ -2,7 +2,7 @@
 call-line = -# **{ $table }** · { $line }
 call-since = { $since }부터
 call-alone = 모두가 내 선택만 기다립니다
-call-answered = ✓ 이 질문에 답함: { $names }
+call-answered = ✓ 답했습니다: { $names }
 call-gone = { $names }: 지금은 차례가 아닙니다.
 call-tables = { $count ->
     [0] 이 메시지에서 알린 테이블은 이제 기다리지 않습니다.
@@ -37,7 +37,7 @@ ui-muted = 🔕 이 테이블은 이제 알림을 보내지 않습니다. 제한
 ui-unmuted = 🔔 할 일이 있으면 이 테이블이 알림을 보냅니다.
 
 # Forecasts
-forecast-asked = -# 예상 차례: { $at }쯤
+forecast-asked = -# 내 차례 예상: { $at }쯤
 forecast-days = -# 예상 기간: 약 { $days }일 (참가자들의 평소 응답 시간으로 계산)
 
 # 웹훅: 내 주소로 알리기

@@ -76,7 +76,7 @@ eclipse-ask-colonize = 남은 이주선을 쓸까요?
 eclipse-ask-pay = 유지 비용을 내려면 돈이 { $short } 부족합니다. 교역할까요, 구역을 포기할까요?
 eclipse-choose-build = 건설: { $most }개까지
 eclipse-choose-casualties = { $most }개 고르기
-eclipse-choose-upgrade = 놓을 부품, 되돌릴 타일 고르기
+eclipse-choose-upgrade = 놓을 부품이나 되돌릴 타일 고르기
 eclipse-choose-slot = 칸을 { $most }개까지 고르기
 
 # What is said above a question whose answer may count at once
@@ -272,8 +272,8 @@ eclipse-name-colony-ships = 이주선
 # What a panel says of the points that count at the end
 eclipse-stakes = **종료 점수**({ $rounds ->
     [0] 이번이 마지막 라운드
-   *[other] 앞으로 { $rounds }라운드
-}): 지금까지 { $vp }점{ $sources ->
+   *[other] 남은 라운드 { $rounds }
+}): 현재 { $vp }점{ $sources ->
     [0] {""}
    *[other] {" "}– { $parts }{ $rest ->
         [0] {""}
@@ -298,8 +298,8 @@ eclipse-outlook = 다음 유지 단계: 수입 { $produced }, 유지 비용 { $u
 }{ $discs ->
     [0] {""}
    *[other] {" "}(원반을 1개 더 쓰면 { $more ->
-        [0] 그대로
-       *[other] 돈 −{ $more }, { $rounds ->
+        [0] 비용은 그대로
+       *[other] 유지 비용 +{ $more }, { $rounds ->
             [0] **지불 불가**
            *[other] { $always ->
                 [0] 이대로 { $rounds }라운드 지불 가능
@@ -597,7 +597,7 @@ eclipse-choice-activation-ask = 나에게 묻기
 eclipse-order-dice = 내 주사위를 할당할 전투함
 eclipse-choice-dice-rule = 되도록 큰 전투함 파괴하기
 eclipse-choice-dice-ask = 나에게 묻기
-eclipse-order-population = 내가 할 수 있는 인구 공격
+eclipse-order-population = 인구 공격을 할 수 있을 때
 eclipse-choice-population-attack = 공격하기
 eclipse-choice-population-ask = 나에게 묻기
 eclipse-choice-population-spare = 공격하지 않기

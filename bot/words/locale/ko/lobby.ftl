@@ -79,13 +79,13 @@ ui-overlap-all = -# { $hours ->
     [0] 모두의 시간이 겹치는 때가 없습니다.
    *[other] 모두의 시간이 하루 { $hours }시간 겹칩니다: { $spans }
 }
-ui-share-hours = 내 시간과 휴가 보이기: { $on ->
-    [0] 아니요
-   *[other] 예
+ui-share-hours = 게임 가능 시간과 휴가 보이기: { $on ->
+    [0] 끔
+   *[other] 켬
 }
 ui-share-rate = 모집 글에 끝까지 한 게임 수 보이기: { $on ->
-    [0] 아니요
-   *[other] 예
+    [0] 끔
+   *[other] 켬
 }
 
 # 따로 떼어 놓기

@@ -1,5 +1,5 @@
 # 행동 카드: 질문, 선택지, 일어나는 일
-ti4-ask-instructions = 묻지 않고 쓸 카드·능력 …
+ti4-ask-instructions = 저절로 쓸 카드·능력 …
 ti4-ask-hand = { $window ->
     [producing] 이 생산에 능력 쓰기 …
    *[other] 함선 이동 전에 카드나 능력 쓰기 …
@@ -21,8 +21,8 @@ ti4-draws-choose-card = 행동 카드 ‘공개 망신’을 든 사람이 이 �
 ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-discard-cards = 일부 답은 바로 반영되어 되돌릴 수 없습니다.
 ti4-draws-share-trade = 다른 사람이 약속 어음을 쓸 수 있어 바로 확정될 수 있습니다.
-ti4-draws-spend-cards = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-group-file = 묻지 않고 내거나 쓰기
+ti4-draws-spend-cards = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-group-file = 저절로 내거나 쓰기
 ti4-group-drop = 거두기
 ti4-group-cancel = 카드를 정해 방해 공작
 ti4-group-action-cards = 행동 카드
@@ -69,7 +69,7 @@ ti4-each-play-now = { $action-card }{ ti4-played-on }
 ti4-each-discard-cards = { $action-card }
 ti4-each-spend-cards = { $action-card }
 ti4-each-battle-plan = { $action-card }: { $condition }
-ti4-name-battle-plan-ask = 순간마다 나에게 묻기
+ti4-name-battle-plan-ask = 그때그때 나에게 묻기
 ti4-word-battle-plan-retreat = 이길 확률이 { $percent }%보다 낮으면 후퇴
 ti4-name-play-now-pass = 넘기기
 ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
@@ -77,7 +77,7 @@ ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
 ti4-name-condition-always = 낼 수 있을 때마다
 ti4-name-condition-mine = 나를 노릴 때
 ti4-name-condition-heavy = 중요한 카드일 때
-ti4-name-condition-named = 누가 내든
+ti4-name-condition-named = 누가 쓰든
 ti4-name-condition-first = 첫 라운드에
 ti4-name-condition-two = 타격이 둘 이상일 때
 ti4-name-condition-any = 타격이 있을 때마다
@@ -123,7 +123,7 @@ ti4-event-lost-token = { JOSA($seat, "이/가") } 지휘 토큰 하나를 잃었
 ti4-event-lost-token-result = { JOSA($seat, "이/가") } 지휘 토큰 하나를 잃었습니다: { $result }
 ti4-event-token-placed = { $seat }의 지휘 토큰이 { $place }({ $system }) 성계에 놓였습니다
 ti4-event-took-card = { JOSA($seat, "이/가") } { $target }의 행동 카드 한 장을 가져갔습니다
-ti4-event-took-which = 둘만 아는 일: { $action-card }
+ti4-event-took-which = 두 사람만 아는 일: { $action-card }
 ti4-event-lost-units = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 유닛을 잃었습니다: { $units }
 ti4-event-plague = { $planet }의 역병(주사위 { $dice }): { $count ->
     [0] 파괴된 보병이 없습니다

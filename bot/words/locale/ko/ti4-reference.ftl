@@ -9,7 +9,7 @@ ti4-chapter-objective = 목표
 ti4-chapter-action-card = 행동 카드
 ti4-chapter-promissory-note = 약속 어음
 ti4-chapter-agenda = 정책
-ti4-chapter-resource = 세는 것
+ti4-chapter-resource = 자원과 수치
 ti4-chapter-colour = 색
 ti4-chapter-trait = 특성
 ti4-chapter-anomaly = 이상 현상
@@ -271,7 +271,7 @@ ti4-about-term-speaker = 전략 카드를 가장 먼저 고릅니다.
 ti4-about-term-initiative = 전략 카드의 숫자입니다. 낮은 숫자부터 차례를 갖습니다.
 ti4-about-term-secret = 득점한 것까지 셋까지 가집니다. 시작할 때 둘 가운데 하나를 갖습니다.
 ti4-about-term-victory = 먼저 점수에 이른 플레이어가 이깁니다. 재정비 단계에서는 우선권 순서입니다.
-ti4-about-term-elimination = 행성도, 게임판의 육군도, 생산하는 유닛도 없는 플레이어는 섬멸되어 게임에서 빠집니다.
+ti4-about-term-elimination = 행성도, 게임판의 육군도, 생산하는 유닛도 없는 플레이어는 섬멸되어 게임에서 탈락합니다.
 
 # Pictures of it
 ti4-reference-alt = 찾아보기: { $chapters }.

@@ -12,7 +12,7 @@ ti4-warned-string-wormholes = { $wormhole }끼리 맞닿습니다: { $place }, {
 ti4-option-factions = 세력
 ti4-choice-factions-random = 무작위
 ti4-choice-factions-chosen = 차례로 모든 세력 가운데 선택
-ti4-choice-factions-drafted = 차례로 인원보다 셋 많은 세력 가운데 선택
+ti4-choice-factions-drafted = 인원수보다 셋 많은 세력을 펼쳐 놓고 차례로 선택
 ti4-choice-factions-offered = 각자 받은 몇 세력 가운데 선택
 
 # 질문
@@ -25,7 +25,7 @@ ti4-ask-integrated-economy = { $planet }의 통합 경제: 자원 { $resources }
 ti4-draws-choose-faction = 바로 타일이나 카드를 나누게 되는 답은 되돌릴 수 없습니다.
 ti4-draws-lay-tile = 바로 카드를 나누게 되는 답은 되돌릴 수 없습니다.
 ti4-draws-draft = 바로 카드를 나누게 되는 답은 되돌릴 수 없습니다.
-ti4-draws-integrated-economy = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-integrated-economy = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 
 # 머리글
 ti4-group-at = { $arg }에
@@ -58,7 +58,7 @@ ti4-amount-start = 시작할 때: { $what }
 # 일어난 일
 ti4-event-chose-faction = { $seat }의 세력: { $faction }
 ti4-event-dealt-tiles = 성계 타일을 나누어 가졌습니다
-ti4-event-starting-components = 모두 시작 유닛과 기술을 놓고, 고를 비밀 목표를 받았습니다
+ti4-event-starting-components = 모두 시작 유닛과 시작 기술을 놓고, 고를 비밀 목표를 받았습니다
 ti4-event-laid-tile = { JOSA($seat, "이/가") } { $place }에 타일을 놓았습니다: { $system }
 ti4-event-drafted-slice = { JOSA($seat, "이/가") } 구역 하나를 가져갔습니다: { UPPER($slice) }, 자원 { $resources }, 영향력 { $influence } ({ $tiles })
 ti4-event-drafted-position = { JOSA($seat, "이/가") } { $position }번 자리를 가져갔습니다. 고향은 { $place }입니다

@@ -29,7 +29,7 @@ ti4-slot-integrated-economy = { ti4-slot-produce }
 ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }
 ti4-aim-least-lost = 낭비 최소
-ti4-aim-no-goods = 무역품 안 씀
+ti4-aim-no-goods = 무역품 최소
 ti4-aim-other-kept = { $what ->
     [resources] 영향력 아낌
    *[influence] 자원 아낌
@@ -89,7 +89,7 @@ ti4-picture-played = { JOSA($name, "이/가") } 냈습니다{ $on ->
 }.
 
 # 다른 질문으로 가는 버튼
-ti4-open-instructions = 묻지 않고 쓸 카드·능력 …
+ti4-open-instructions = 저절로 쓸 카드·능력 …
 ti4-open-hand = 카드나 능력 …
 ti4-open-deal = 거래 …
 ti4-open-terms = { $target } 님과 거래 …

@@ -52,10 +52,10 @@ ti4-beside-place-structure = { $stay ->
    *[other] ⚠️ 내 토큰이 놓인 성계의 함선은 이번 라운드에 그곳을 떠날 수 없습니다: { $stay }.
 }
 ti4-offer-share-trade = { $count ->
-    [0] 아무도 안 함
+    [0] 아무에게도 해 주지 않음
    *[other] { $answer }
 }
-ti4-ask-share-trade = 누가 토큰 없이 부가 능력을 쓰게 할까요? 고른 사람은 써야 합니다.
+ti4-ask-share-trade = 누구에게 토큰 없이 부가 능력을 쓰게 해 줄까요? 고른 사람은 반드시 씁니다.
 ti4-ask-take-up-token = 어느 성계의 지휘 토큰을 거둘까요?
 ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고에 토큰 { $fleet }개가 필요합니다
 ti4-ask-home-production = 고향의 어느 우주 항만이 생산할까요?
@@ -84,26 +84,26 @@ ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나
 ti4-choose-starting-units = 다르게 놓기: 유닛 { $most }개
 ti4-choose-assign-hits = 타격 { $most } 받기
 ti4-choose-ready-planets = 행성 { $most }개까지
-ti4-choose-share-trade = 다른 사람들 가운데 몇 명이든
+ti4-choose-share-trade = 원하는 만큼 고르기
 ti4-choose-terms = 계약에 더하기 …
 ti4-choose-commit = { $most }기까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
-ti4-draws-action = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-move = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-retreat = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-cannon-target = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-secondary = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-assign-hits = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-pay-objective = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-bombard = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-commit = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-custodians = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-defense-grid = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-produce = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-redistribute = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-score-now = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
-ti4-draws-excess = 주사위나 카드가 뒤따를 수 있으면 바로 반영됩니다.
+ti4-draws-action = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-move = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-retreat = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-cannon-target = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-secondary = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-assign-hits = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-pay-objective = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-bombard = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-commit = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-custodians = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-defense-grid = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-produce = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-redistribute = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-score-now = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-excess = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 
 # 머리글
 ti4-group-strategic = 전략 행동
@@ -319,7 +319,7 @@ ti4-rolled = { $hits ->
        *[other] , 빗나감 { $misses }({ $missed })
     }
 }
-ti4-event-hit = { $seat }, 받은 타격 { $hits }: { $units }
+ti4-event-hit = { JOSA($seat, "이/가") } 받은 타격 { $hits }: { $units }
 ti4-event-repaired = { JOSA($seat, "이/가") } 듀라늄 장갑으로 { JOSA($kind, "을/를") } 수리했습니다
 ti4-event-retreat-announced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴하겠다고 선언했습니다
 ti4-event-retreated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 후퇴했습니다

@@ -78,8 +78,8 @@ ui-hint-worse = 게임이 끝나면 1번 답보다 약 { $points }점 낮을 전
 ui-hint-even-better = 2번 답과 큰 차이 없음
 ui-hint-even-worse = 1번 답과 큰 차이 없음
 ui-hint-points = 승점 { $points }
-ui-hint-because = 예상되는 다음 행동 ({ $points }): { $what }
-ui-hint-follows = 예상되는 다음 행동: { $what }
+ui-hint-because = 이어질 행동 ({ $points }): { $what }
+ui-hint-follows = 이어질 행동: { $what }
 ui-hint-instead = 1번 답과 같되 { $without } 대신 { $instead }
 ui-hint-average = 당장은 평균 { $what }
 ui-hint-thumb = { $place ->
@@ -128,11 +128,11 @@ ui-options-game = 게임 규칙 …
 ui-options-others = 시작 전에 { $owner } 님만 바꿀 수 있습니다.
 ui-options-begun = 이미 시작한 게임이라 바꿀 수 없습니다.
 ui-options-rest = { $changed ->
-    [0] 모두 규칙서대로
+    [0] 모든 규칙은 규칙서대로
    *[other] 나머지는 규칙서대로
 }
 ui-options-rules = { $changed ->
-    [0] 규칙은 모두 규칙서대로
+    [0] 모든 규칙은 규칙서대로
    *[other] 나머지 규칙은 규칙서대로
 }
 ui-text-change = { $what } 고치기 …
@@ -206,9 +206,9 @@ ui-given = 내 선택: **{ $answer }**
 ui-changeable = 모두 고를 때까지 바꿀 수 있습니다. 기다리는 중: { $names }
 ui-window = ▶ 지금 누구든 대응할 수 있습니다. { $ends } 마감
 ui-window-computers = ▶ 컴퓨터들이 비공개로 답하고 있습니다. 기다리는 사람은 없습니다.
-ui-blind = 고르면 바로 반영됩니다. 내가 질문을 받았는지, 답했는지는 아무도 알 수 없습니다. 대응 시간이 끝나면({ $ends }) 자동 응답이 대신 답하고, 없으면 다음과 같이 답합니다: **{ $default }**
+ui-blind = 고르면 바로 반영됩니다. 내가 질문을 받았는지, 답했는지는 아무도 알 수 없습니다. 대응 시간이 끝나면({ $ends }) 자동 응답이 대신 답하고, 자동 응답이 없으면 이렇게 답한 것이 됩니다: **{ $default }**
 ui-at-once = 바로 반영되어 되돌릴 수 없을 수 있습니다.
-ui-aside = -# 고르면 바로 반영되며, 작성하던 차례는 그대로 남습니다.
+ui-aside = -# 고르면 바로 반영됩니다. 내 차례의 초안은 그대로 남습니다.
 ui-asked-beside = 📨 다른 사람이 내 답을 기다립니다: **{ $asks }**
 ui-optional = -# 내 차례라면 언제든 할 수 있습니다.
 ui-hub-window = { $ask } ({ $since } 마감)
@@ -273,7 +273,7 @@ ui-up-to = { $slot }: 최대 { $most }
 ui-amount = { $slot } × { $amount }
 ui-wasted = ⚠ { $what }
 ui-forfeited = ⚠ 지금 차례를 끝내면 포기하는 것: { $what }
-ui-with-draft = -# 내 초안을 더한 모습입니다. 나에게만 보이며, 아직 반영되지 않았습니다.
+ui-with-draft = -# 아직 확정하지 않은 초안까지 더한 모습입니다. 나에게만 보이며, 아직 반영되지 않았습니다.
 ui-words = 텍스트로 보기
 ui-no-words = 텍스트로 된 설명이 없습니다.
 ui-lettered = { $letter } · { $option }

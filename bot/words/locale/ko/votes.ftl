@@ -171,7 +171,7 @@ refusal-not-a-voter = 다른 분들이 하는 투표입니다.
 refusal-not-offered = 이 자리는 더 이상 비어 있지 않습니다.
 
 # 내 시간
-ui-hours = 내 시간과 휴가 …
+ui-hours = 게임 가능 시간과 휴가 …
 ui-hours-zone = 시간대 (도시 이름, 예: 서울)
 ui-hours-wakes = 시작 시각 (0~23시)
 ui-hours-sleeps = 끝 시각 (0~24시)
