@@ -20,8 +20,9 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
-from bot.words.posts.highlights import SHORT, highlights, words
+from bot.words.posts.highlights import highlights
 from bot.words.posts.note import COURSE, _shows
+from bot.words.posts.scenes.words import SHORT, words
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver

@@ -14,8 +14,9 @@ from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import MATTERED, lines_of_turns
 from bot.words.posts.happened import in_events, lines_of_turn, shortened, with_its_end
-from bot.words.posts.highlights import highlights, words
+from bot.words.posts.highlights import highlights, of_round
 from bot.words.posts.lines import Teller
+from bot.words.posts.scenes.words import words
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_chapters import bringing
@@ -246,7 +247,7 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     other = replace(scored, facts={**scored.facts, "card": "blade:08"})
     (found,) = highlights(snapshot, [bringing(6, turn(snapshot, 1, 0, ANN_SETS, scored, other))], Texts("en"))
     told = words(snapshot, found, Texts("en"), 60)
-    assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · also Cards +6"
+    assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · Cards +6"
 
 
 def test_the_points_before_a_line_are_no_event() -> None:
@@ -329,3 +330,26 @@ async def test_points_that_come_by_themselves_are_told_with_what_was_done_for_th
     spun = bringing(0, turn(snapshot, 1, 0, Event("flown", {"seat": 0}), Event("spun", {"seat": 0})))
     paid = Turn(1, [turn(snapshot, 2, 1, Event("paid", {"seat": 0, "vp": 4}))], (0, 0), (4, 0))
     assert [*lines_of_turns(snapshot, [spun, paid], Texts("en"))][1:] == ["• **Ann** spun · paid"]
+
+
+async def test_what_brought_all_points_of_a_line_is_not_said_to_have_brought_others(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last round said: +32, a federation, also federation tokens +32; it was three federations."""
+    sources = Sources(during=lambda event: "cards")
+    telling = Telling(Weights(turning_points=("charted",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    cards = ((8, "blade:08"), (12, "blade:05"))
+    scored = [replace(BEN_SHOWS, facts={"seat": 1, "card": card, "vp": points}) for points, card in cards]
+    sets = [replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": cell}) for cell in ("c3", "d1")]
+    turns = [
+        bringing(points, turn(snapshot, seq, 1, one, other))
+        for seq, (points, one, other) in enumerate(zip((8, 12), sets, scored, strict=True), 1)
+    ]
+    (found,) = of_round(snapshot, turns, Texts("en"))
+    told = [words(snapshot, found, Texts("en"), short) for short in (200, 85, 60)]
+    assert told == [
+        "★ **+20 VP** · **Ben sets a beacon on c3** · shows Blade 08 · **sets a beacon on d1** · shows Blade 05",
+        "★ **+20 VP** · **Ben sets a beacon on c3 (and 1 more)** · shows Blade 08 · shows Blade 05",
+        "★ **+20 VP** · **Ben sets a beacon on c3 (and 1 more)** · Cards +20",
+    ]

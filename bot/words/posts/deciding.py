@@ -15,6 +15,7 @@ from bot.words.posts import highlights
 from bot.words.posts.leading import into_the_lead
 from bot.words.posts.lines import Line, Said
 from bot.words.posts.parts import largest_differences
+from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
@@ -32,7 +33,7 @@ class Decisive:
     the other, and what it `brought` both. `leads`: it is what put the winner in front.
     """
 
-    highlight: highlights.Highlight | None
+    highlight: Highlight | None
     part: str = ""
     points: tuple[int, int] = (0, 0)
     seats: tuple[int, int] = (0, 0)
@@ -132,7 +133,7 @@ def _of_the_difference(
 
 
 def _best(
-    snapshot: GameSnapshot, rounds: Sequence[Round], every: Sequence[highlights.Highlight], told: Decisive
+    snapshot: GameSnapshot, rounds: Sequence[Round], every: Sequence[Highlight], told: Decisive
 ) -> Decisive | None:
     """A part with the turn by which who is ahead in it got most, and how much a turn of the other brought at most.
 
@@ -167,7 +168,7 @@ def _best(
     return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
 
 
-def _place(turn: highlights.Highlight) -> int:
+def _place(turn: Highlight) -> int:
     """The number of the move that a turn begins with."""
     return turn.turn.moves[0].seq
 
@@ -204,11 +205,11 @@ def _by_rounds(snapshot: GameSnapshot, rounds: Sequence[Round], own: Sequence[_S
 class _Share(NamedTuple):
     """What a turn brought of a part: the lines that tell it, and how much."""
 
-    turn: highlights.Highlight
+    turn: Highlight
     amount: int
 
 
-def _of_part(snapshot: GameSnapshot, turn: highlights.Highlight, part: str) -> _Share:
+def _of_part(snapshot: GameSnapshot, turn: Highlight, part: str) -> _Share:
     """What a turn brought its seat of a part; where no event names points of it, how much it did that leads to them."""
     lines, deeds = list[Line](), manifest(snapshot.row.kind).telling.weights.deeds
     for place, line in enumerate(turn.lines):
@@ -244,7 +245,7 @@ def _of(lines: Sequence[Line], seat: int) -> Sequence[Said]:
 
 def _as_large_as_the_lead(
     snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts
-) -> list[highlights.Highlight]:
+) -> list[Highlight]:
     """What brought as many points as the winners are ahead, but for what brought everybody as many."""
     found = highlights.highlights(snapshot, [turn for one in rounds for turn in one.turns], texts)
     least, seats = max(1, lead_of(snapshot)), {each.seat for each in snapshot.seats}

@@ -20,6 +20,8 @@ from bot.words.posts.happened import post_lines, shortened, small
 from bot.words.posts.leading import led
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.scenes.highlight import Highlight
+from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
 from bot.words.texts import Texts
 
@@ -44,7 +46,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
         return [told for line in lines for told in _of_the_end(teller, line, short, whole=line in whole)]
 
     def mattered(short: int) -> list[str]:
-        return [small(highlights.words(snapshot, each, texts, short)) for each in lately]
+        return [small(words(snapshot, each, texts, short)) for each in lately]
 
     def decided(short: int) -> list[str]:
         return [small(_decisive(snapshot, rounds, each, texts, short)) for each in decisive]
@@ -85,7 +87,7 @@ def rows(line: str) -> float:
 
 def _lately(
     snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Decisive], texts: Texts
-) -> list[highlights.Highlight]:
+) -> list[Highlight]:
     """What mattered most in the last round, and what a winner did in it, but for what decided the game."""
     if not rounds:
         return []
@@ -99,13 +101,13 @@ def _lately(
     return highlights.by_size([each for each in left if each in foremost])
 
 
-def _told(each: highlights.Highlight, decisive: Sequence[highlights.Highlight]) -> bool:
+def _told(each: Highlight, decisive: Sequence[Highlight]) -> bool:
     """Whether most of what a turn brought is told as what decided the game."""
     told = [one for one in decisive if one == each or (one.seat == each.seat and highlights.within(one, each))]
     return any(2 * one.points >= each.points for one in told)
 
 
-def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight]) -> list[Line]:
+def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[Highlight]) -> list[Line]:
     """What happened at last, but for routine and what is told `again` below; a turning point as in any other post.
 
     No heading stands there with nothing below it: that the game is over follows.
@@ -228,11 +230,11 @@ def _decisive(
         part = texts(f"{kind}-picture-part-{decisive.part}")
         told.append(texts("finale-difference", part=part, points=own - other, own=own, other=other))
     if turn := decisive.highlight:
-        words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
-        mark, words = words[: len(BULLET)], words[len(BULLET) :]
+        line = words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
+        mark, what = line[: len(BULLET)], line[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if decisive.leads else "finale-turn"
-        told.append(words if decisive.round else texts(message, round=number, what=words))
+        told.append(what if decisive.round else texts(message, round=number, what=what))
     if decisive.round:
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         own, other = decisive.brought
@@ -251,7 +253,7 @@ def _decisive(
     return mark + BETWEEN.join(told)
 
 
-def _of_one_part(turn: highlights.Highlight) -> highlights.Highlight:
+def _of_one_part(turn: Highlight) -> Highlight:
     """A turn that is told of one part, which stands before it and is not named again."""
     lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
     return replace(turn, lines=lines)

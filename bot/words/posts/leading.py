@@ -10,6 +10,7 @@ from bot.table.course.rounds import Round, Turn, leaders
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.lines import BETWEEN
+from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
 STRETCHES = 8  # of the lead that are told, the last ones
@@ -47,7 +48,7 @@ def led(
 
 def into_the_lead(
     snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts
-) -> highlights.Highlight | None:
+) -> Highlight | None:
     """By what a single winner took the lead at last; None where they always had it, or had it only by the end.
 
     Who leads since the first of several rounds has always had it: the first point of a game decides nothing.

@@ -200,6 +200,7 @@ chapter-so-far = -# The end would add now: { $seats }
 chapter-adds = { $name } { SIGNED($points) } ({ $parts })
 chapter-grew = { $name }: { $part } { SIGNED($points) } VP
 chapter-others = also { $parts }
+chapter-and-more = { $what } (and { $count } more)
 chapter-gained = { SIGNED($points) } VP
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.

@@ -191,6 +191,7 @@ chapter-so-far = -# 지금 끝나면 더해질 점수: { $seats }
 chapter-adds = { $name } { SIGNED($points) }점 ({ $parts })
 chapter-grew = { $name }: { $part } { SIGNED($points) }점
 chapter-others = 그 밖에 { $parts }
+chapter-and-more = { $what } (같은 일 { $count }번 더)
 chapter-gained = { SIGNED($points) }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두가 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.
