@@ -234,13 +234,12 @@ def _decisive(
         mark, what = line[: len(BULLET)], line[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if decisive.leads else "finale-turn"
-        told.append(what if decisive.round else texts(message, round=number, what=what))
-    if decisive.round:
+        told.append(what if any(decisive.brought) else texts(message, round=number, what=what))
+    if any(decisive.brought):
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         own, other = decisive.brought
-        told.append(texts("finale-grew", round=decisive.round, own=own, others=other, **who))
-    if decisive.at_most:
-        told.append(texts("finale-at-most", name=names[decisive.behind], points=decisive.at_most))
+        front = "yes" if decisive.leads else "no"
+        told.append(texts("finale-grew", round=decisive.round, own=own, others=other, front=front, **who))
     if decisive.turns[0]:
         own_turns, other_turns = decisive.turns
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
@@ -254,6 +253,6 @@ def _decisive(
 
 
 def _of_one_part(turn: Highlight) -> Highlight:
-    """A turn that is told of one part, which stands before it and is not named again."""
+    """A turn that is told of one part, which stands before it as its points do, and neither is named again."""
     lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
-    return replace(turn, lines=lines)
+    return replace(turn, lines=lines, points=0)

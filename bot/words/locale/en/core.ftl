@@ -150,9 +150,11 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
-finale-grew = round { $round }: { $name } { $own }, { $other } { $others }
+finale-grew = round { $round }: { $name } { $own }, { $other } { $others }{ $front ->
+    [yes] {" "}({ $name } takes the lead)
+   *[no] {""}
+}
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other } VP)
-finale-at-most = { $name } at most { $points } VP in a turn
 finale-in-turns = { $name } in { $turns } { $turns ->
     [one] turn
    *[other] turns

@@ -146,14 +146,16 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · { $round }라운드
-finale-front = { $what } · { $round }라운드에 선두로
-finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점
+finale-front = { $what } · { $round }라운드, 이때 선두로 나섰습니다
+finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점{ $front ->
+    [yes] {" "}(이때 { JOSA($name, "이/가") } 선두로)
+   *[no] {""}
+}
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other }점)
-finale-at-most = { JOSA($name, "은/는") } 한 차례에 최대 { $points }점
 finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
     [0] {""}
    *[other] , { JOSA($other, "은/는") } { $others }차례
-}에 나누어
+}에 나누어 얻음
 finale-item = { $what } { $points }점
 finale-longest = 가장 긴 차례: { $round }라운드의 { $name }, 한 번에 { $count }단계{ $points ->
     [0] {""}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.manifest.weight import Weight
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import CUT, shortened
+from bot.words.posts.happened import CUT, PARTS, shortened
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Said, Teller
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
@@ -54,7 +55,7 @@ def _rest(
     parts = _parts(snapshot, brought, texts)
     if any(one.points for one in told):
         return BETWEEN + texts("chapter-others", parts=parts)
-    return BETWEEN + parts if any(brought) or highlight.points <= 0 else ""
+    return BETWEEN + parts if any(brought) else ""
 
 
 def _counted(said: Said, told: Sequence[Said]) -> bool:
@@ -128,11 +129,12 @@ def _line(teller: Teller, highlight: Highlight, told: Sequence[Said], others: Se
 
 
 def _with_its_like(said: Said, before: Sequence[Said], others: Sequence[Said], texts: Texts) -> Said:
-    """A turning point with how many others of its kind are not told."""
+    """A turning point with how many others of its kind are not told, in the place of what it cost alone."""
     more = sum(_countable(said) and _counted(said, [one]) for one in others)
     if not more or any(_counted(said, [one]) for one in before):
         return said
-    return replace(said, text=texts("chapter-and-more", what=said.text, count=more))
+    what = re.split("|".join(map(re.escape, PARTS)), said.text, maxsplit=1)[0]
+    return replace(said, text=texts("chapter-and-more", what=what, count=more))
 
 
 def _worth(said: Said) -> tuple[bool, int, bool]:
