@@ -49,7 +49,8 @@ def of_whom_nothing_is_told(
         own = [each for each in done if each.seat == seat and any(_gains(each))]
         points = sum(each.points for each in own)
         if own and points >= max(1, most):
-            yield Highlight(own[-1].turn, seat, [line for each in own for line in each.lines], points)
+            lines = [line for each in own for line in each.lines]
+            yield Highlight(own[-1].turn, seat, lines, points, turns=_turns(own))
 
 
 def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
@@ -129,7 +130,13 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
             order = [said.text for _, said in gains]
             in_order = sorted((said for _, said in gains), key=lambda said: order.index(said.text))
             alike = ([*each] for _, each in groupby(in_order, key=lambda said: said.text))
-            yield Highlight(turns[-1], seat, [Line(said[0].weight, said, seat) for said in alike], points)
+            lines = [Line(said[0].weight, said, seat) for said in alike]
+            yield Highlight(turns[-1], seat, lines, points, turns=_turns(several))
+
+
+def _turns(found: Sequence[Highlight]) -> int:
+    """In how many turns something was done."""
+    return len({each.turn.moves[0].seq for each in found})
 
 
 def _thing(said: Said) -> tuple[str, ...]:

@@ -197,7 +197,10 @@ chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }
-chapter-brought = **{ SIGNED($points) } VP** · { $what }
+chapter-brought = **{ SIGNED($points) } VP**{ $turns ->
+    [1] {""}
+   *[other] {" "}in { $turns } turns
+} · { $what }
 chapter-so-far = -# The end would add now: { $seats }
 chapter-adds = { $name } { SIGNED($points) } ({ $parts })
 chapter-grew = { $name }: { $part } { SIGNED($points) } VP

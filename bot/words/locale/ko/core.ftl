@@ -188,7 +188,10 @@ chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }점
-chapter-brought = **{ SIGNED($points) }점** · { $what }
+chapter-brought = **{ SIGNED($points) }점**{ $turns ->
+    [1] {""}
+   *[other] {" "}({ $turns }차례)
+} · { $what }
 chapter-so-far = -# 지금 끝나면 더해질 점수: { $seats }
 chapter-adds = { $name } { SIGNED($points) }점 ({ $parts })
 chapter-grew = { $name }: { $part } { SIGNED($points) }점

@@ -16,7 +16,8 @@ MUCH = 3  # points from which on a turn without a turning point may matter, and 
 class Highlight:
     """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought.
 
-    `later`: they are what the end of the game will count.
+    `later`: they are what the end of the game will count. `turns`: how many of its seat are told together, the last of
+    which is its turn.
     """
 
     turn: Turn
@@ -24,6 +25,7 @@ class Highlight:
     lines: Sequence[Line]
     points: int
     later: bool = False
+    turns: int = 1
 
     def is_of(self, other: Highlight) -> bool:
         """Whether it is what the same seat did in the same turn, in which several may have moved at once."""

@@ -124,7 +124,7 @@ def _line(teller: Teller, highlight: Highlight, told: Sequence[Said], others: Se
     named = [said.points for said in told if said.points]
     what = teller.in_one([_with_its_like(one, told[:place], others, texts) for place, one in enumerate(told)])
     if highlight.points > 0 and named != [highlight.points]:
-        what = texts("chapter-brought", what=what, points=highlight.points)
+        what = texts("chapter-brought", what=what, points=highlight.points, turns=highlight.turns)
     return (STAR if highlight.turning_point else BULLET) + what
 
 
