@@ -141,9 +141,9 @@ def _best(
 ) -> Decisive | None:
     """A part with the round in which who is ahead in it gained most on the other, and what they did for it then.
 
-    What came by itself is no matter but of a part that always does. Of rounds that are level the last one counts. What
-    the other did as well in it makes no difference. In how many turns it was done is told of what is more than this
-    round brought.
+    It is one in which they did anything for it, but of a part that always comes by itself. Of rounds that are level the
+    last one counts. What the other did as well in it makes no difference. In how many turns it was done is told of what
+    is more than this round brought.
     """
     vain = _in_vain(snapshot, rounds, told.part)
     own, others = (
@@ -161,8 +161,9 @@ def _best(
     earned = [[each.get(told.part, 0) for each in earned_in(snapshot, one)] for one in rounds]
     brought = [(each[told.ahead], each[told.behind]) for each in earned]
     own, others = ([each for each in some if not each.turn.settled] for some in (own, others))
-    counted = brought if by_itself else [(_in(one, own), _in(one, others)) for one in rounds]
-    place = max(range(len(rounds)), key=lambda at: (counted[at][0] - counted[at][1], at))
+    counted = brought if any(map(any, brought)) else [(_in(one, own), _in(one, others)) for one in rounds]
+    places = [at for at, one in enumerate(rounds) if by_itself or _in(one, own)]
+    place = max(places, key=lambda at: (counted[at][0] - counted[at][1], at))
     done, theirs = ([each for each in some if each.turn.turn in rounds[place].turns] for some in (own, others))
     best = _together(_unmatched(done, theirs) or done)
     often = best and len(own) > max(1, len(others)) and 0 < brought[place][0] < abs(told.points[0] - told.points[1])

@@ -60,7 +60,7 @@ def _apart(lines: Sequence[Line], whole: Highlight) -> Iterator[Highlight]:
         parts[-1].append(line)
     named = [sum(said.points for said in said_in(part) if said.seat == whole.seat) for part in parts]
     named[:1] = [whole.points - sum(named[1:])]
-    for part, points in zip(parts or [whole.lines], named, strict=True):
+    for part, points in zip(parts or [[]], named, strict=True):
         yield replace(whole, lines=part, points=points)
 
 

@@ -40,6 +40,8 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
     in_all = sum(_brought(others).values())
     if _length(line + rest) > short and rest and in_all:
         rest = _rest(snapshot, highlight, told, {"": in_all}, texts)
+    if _length(line + rest) > short and in_all and _length(line) <= short - len(CUT):
+        rest = CUT  # the points before the line are all of them
     if _length(line + rest) > short:
         line = shortened(line, short - len(rest)).removesuffix(rest)
     return line + rest
