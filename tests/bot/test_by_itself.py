@@ -51,7 +51,7 @@ async def test_of_a_part_that_comes_by_itself_the_round_is_told_in_which_the_lea
         rounds.append(paying(snapshot, number, ann, ben, before))
         before = (before[0] + ann, before[1] + ben)
     assert [*finale(snapshot, (), rounds, Texts("en"))][-1] == (
-        "-# • **Cards +5** (19 : 14 VP) · **Ben** moved · round 2: Ben 9, Ann 2"
+        "-# • **Cards +5** (19 : 14 VP) · **Ben** moved · round 2: Ben 9, Ann 2 (Ben takes the lead)"
     )
 
 

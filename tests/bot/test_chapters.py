@@ -20,8 +20,9 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
-from bot.words.posts.highlights import SHORT, highlights, words
+from bot.words.posts.highlights import highlights
 from bot.words.posts.note import COURSE, _shows
+from bot.words.posts.scenes.words import SHORT, words
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver
@@ -313,15 +314,19 @@ async def test_a_battle_is_told_in_order_in_the_post_of_the_round_that_it_ends(
     assert told[told.index("**What mattered**") + 1 : -1] == ["★ **+4 VP** · **Ann shows Blade 05**"]
 
 
-async def test_what_cost_points_is_told_with_what_brought_them(
+async def test_what_cost_points_is_told_with_what_brought_them_unless_it_was_paid_in_passing(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seven points stood before a line of eight: one was paid for power, which is routine."""
+    """Seven points stood before a line of eight; then, of four payments for power in a round, one stood below it."""
     points = {"charted": 8, "showed": -1}
-    telling = Telling(Weights(routine=("showed",)), points=lambda event: points[event.kind])
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    told = [*lines_of_turns(snapshot, [bringing(7, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS))], Texts("en"))]
-    assert told[1] == "• **+7 VP** · **Ann** sets a beacon on a1 · shows Blade 05"
+    for routine, expected in (
+        ((), "• **+7 VP** · **Ann** sets a beacon on a1 · shows Blade 05"),
+        (("showed",), "• **Ann** sets a beacon on a1"),
+    ):
+        telling = Telling(Weights(routine=routine), points=lambda event: points[event.kind])
+        monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+        told = [*lines_of_turns(snapshot, [bringing(7, turn(snapshot, 1, 0, ANN_SHOWS, ANN_SETS))], Texts("en"))]
+        assert told[1] == expected
 
 
 async def test_a_round_in_which_nobody_scored_is_told_in_one_line(snapshot: GameSnapshot) -> None:

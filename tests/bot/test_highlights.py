@@ -8,14 +8,16 @@ import pytest
 
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.report import Report
 from bot.manifest.sources import Sources
 from bot.manifest.weight import Weights
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import MATTERED, lines_of_turns
 from bot.words.posts.happened import in_events, lines_of_turn, shortened, with_its_end
-from bot.words.posts.highlights import highlights, words
+from bot.words.posts.highlights import highlights, of_round
 from bot.words.posts.lines import Teller
+from bot.words.posts.scenes.words import words
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_chapters import bringing
@@ -83,7 +85,7 @@ async def test_small_gains_of_one_kind_are_told_together_where_they_are_more_tha
     ]
     told = [*lines_of_turns(snapshot, [*mines, bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
     assert told[1:] == [
-        "• **+10 VP** · **Ben** sets a beacon on c3 (×2) · sets a beacon on a1",
+        "• **+10 VP** in 3 turns · **Ben** sets a beacon on c3 (×2) · sets a beacon on a1",
         "• **Ben** shows Blade 08",
     ]
     told = [*lines_of_turns(snapshot, [mines[0], bringing(6, turn(snapshot, 4, 1, passes))], Texts("en"))]
@@ -101,12 +103,12 @@ async def test_gains_of_one_source_are_told_together_and_so_are_turns_that_are_l
     one, other = (replace(event, facts={**event.facts, "vp": 1}) for event in (BEN_SETS, BEN_SHOWS))
     turns = [bringing(1, turn(snapshot, seq, 1, event)) for seq, event in enumerate((one, other), 1)]
     told = [*lines_of_turns(snapshot, turns, Texts("en"))]
-    assert told[1:] == ["• **+2 VP** · **Ben** sets a beacon on c3 · shows Blade 08"]
+    assert told[1:] == ["• **+2 VP** in 2 turns · **Ben** sets a beacon on c3 · shows Blade 08"]
     cost = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "card": "blade:05", "vp": -1})
     dear = replace(other, facts={**other.facts, "vp": 2})
     paid = [bringing(-1, turn(snapshot, 2, 1, cost)), bringing(2, turn(snapshot, 3, 1, dear))]
     (net,) = [*lines_of_turns(snapshot, [turns[0], *paid, bringing(1, turn(snapshot, 4, 1, one))], Texts("en"))][1:]
-    assert net == "• **+3 VP** · **Ben** sets a beacon on c3 (×2) · shows Blade 05 · shows Blade 08"
+    assert net == "• **+3 VP** in 4 turns · **Ben** sets a beacon on c3 (×2) · shows Blade 05 · shows Blade 08"
     level = [bringing(2, turn(snapshot, seq, 0, ANN_SETS)) for seq in range(1, MATTERED + 4)]
     assert len([*lines_of_turns(snapshot, level[1:], Texts("en"))]) == 1 + MATTERED + 2
     assert len([*lines_of_turns(snapshot, level, Texts("en"))]) == 1 + MATTERED
@@ -246,7 +248,7 @@ async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(
     other = replace(scored, facts={**scored.facts, "card": "blade:08"})
     (found,) = highlights(snapshot, [bringing(6, turn(snapshot, 1, 0, ANN_SETS, scored, other))], Texts("en"))
     told = words(snapshot, found, Texts("en"), 60)
-    assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · also Cards +6"
+    assert told == "★ **+6 VP** · **Ann sets a beacon on a1** · Cards +6"
 
 
 def test_the_points_before_a_line_are_no_event() -> None:
@@ -300,7 +302,7 @@ async def test_gains_of_one_part_are_gathered_with_the_turning_points_that_led_t
     turns = [bringing(8, turn(snapshot, seq, 1, BEN_SETS, scored)) for seq in (1, 3)]
     other = bringing(9, turn(snapshot, 2, 0, Event("moved", {"seat": 0, "vp": 9})))
     told = [*lines_of_turns(snapshot, [turns[0], other, turns[1]], Texts("en"))][1:]
-    assert told == ["★ **+16 VP** · **Ben charted** (×2) · showed (×2)", "• **Ann** moved"]
+    assert told == ["★ **+16 VP** in 2 turns · **Ben charted** (×2) · showed (×2)", "• **Ann** moved"]
 
 
 async def test_who_gained_as_much_in_small_turns_is_told_beside_the_largest(
@@ -313,7 +315,7 @@ async def test_who_gained_as_much_in_small_turns_is_told_beside_the_largest(
     small = [turn(snapshot, seq, 1, Event(kind, {"seat": 1, "vp": 1})) for seq, kind in enumerate(("a", "b", "c"), 1)]
     large = bringing(3, turn(snapshot, 4, 0, Event("d", {"seat": 0, "vp": 3})))
     told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small), large], Texts("en"))][1:]
-    assert told == ["• **+3 VP** · **Ben** a · b · c", "• **Ann** d"]
+    assert told == ["• **+3 VP** in 3 turns · **Ben** a · b · c", "• **Ann** d"]
     told = [*lines_of_turns(snapshot, [*(bringing(1, move) for move in small[1:]), large], Texts("en"))][1:]
     assert told == ["• **Ann** d"]
 
@@ -329,3 +331,49 @@ async def test_points_that_come_by_themselves_are_told_with_what_was_done_for_th
     spun = bringing(0, turn(snapshot, 1, 0, Event("flown", {"seat": 0}), Event("spun", {"seat": 0})))
     paid = Turn(1, [turn(snapshot, 2, 1, Event("paid", {"seat": 0, "vp": 4}))], (0, 0), (4, 0))
     assert [*lines_of_turns(snapshot, [spun, paid], Texts("en"))][1:] == ["• **Ann** spun · paid"]
+
+
+async def test_what_brought_all_points_of_a_line_is_not_said_to_have_brought_others(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last round said: +32, a federation, also federation tokens +32; it was three federations."""
+    sources = Sources(during=lambda event: "cards")
+    telling = Telling(Weights(turning_points=("charted",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    cards = ((8, "blade:08"), (12, "blade:05"))
+    scored = [replace(BEN_SHOWS, facts={"seat": 1, "card": card, "vp": points}) for points, card in cards]
+    sets = [replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": cell}) for cell in ("c3", "d1")]
+    turns = [
+        bringing(points, turn(snapshot, seq, 1, one, other))
+        for seq, (points, one, other) in enumerate(zip((8, 12), sets, scored, strict=True), 1)
+    ]
+    (found,) = of_round(snapshot, turns, Texts("en"))
+    told = [words(snapshot, found, Texts("en"), short) for short in (200, 100, 70)]
+    opening = "★ **+20 VP** in 2 turns · **Ben sets a beacon on c3"
+    assert told == [
+        f"{opening}** · shows Blade 08 · **sets a beacon on d1** · shows Blade 05",
+        f"{opening} (and 1 more)** · shows Blade 08 · shows Blade 05",
+        f"{opening} (and 1 more)** · Cards +20",
+    ]
+
+
+async def test_what_has_nothing_to_do_with_a_battle_is_told_apart_from_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An attack that failed stood in one line with a sector elsewhere that was occupied afterwards."""
+    report = Report(("moved",), results=("charted",), begins=("showed",))
+    telling = Telling(
+        Weights(turning_points=("charted",)),
+        scenes=lambda events: [events[:3], *([each] for each in events[3:])],
+        report=report,
+    )
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ann {event.kind} {event.facts['cell']}")
+    fought = [Event(kind, {"seat": 0, "cell": "a1"}) for kind in ("showed", "moved", "charted")]
+    for cell, count in (("b2", 2), ("a1", 1)):
+        scored = Event("placed", {"seat": 0, "cell": cell, "vp": 4})
+        found = highlights(snapshot, [bringing(4, turn(snapshot, 1, 0, *fought, scored))], Texts("en"))
+        assert [each.points for each in found] == [0, 4][-count:]
+        assert [
+            ("charted" in line, "placed" in line) for line in (words(snapshot, each, Texts("en")) for each in found)
+        ] == ([(True, False), (False, True)] if count == 2 else [(True, True)])

@@ -38,6 +38,9 @@ def test_lines_have_the_room_that_all_together_have() -> None:
     assert fair([cut, lambda short: ["short"]], 8) == [cut(300), ["short"]]
     (one,), (other,) = fair([cut, cut], 8)
     assert len(one) == len(other) == len(SMALL) + max(short for short in LENGTHS if short <= 4 * COLUMNS)
-    assert fair([cut] * 20, 8) == [cut(LENGTHS[-1])] * 20
+    least = fair([cut] * 20, 8)
+    assert least == [least[0]] * 20
+    assert rows(least[0][0]) == rows(cut(LENGTHS[-1])[0]), "no more rows than the shortest has"
+    assert len(least[0][0]) > len(*cut(LENGTHS[-1])), "its last row was empty, and the deed cut"
     assert rows(SMALL + "가" * COLUMNS) == 2 == rows(SMALL + "**" + "a" * 2 * COLUMNS + "**")
     assert rows("a" * COLUMNS) > 2

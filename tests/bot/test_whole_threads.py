@@ -26,6 +26,7 @@ from bot.words.posts.kinds import end_lines
 from bot.words.posts.lines import BETWEEN, SMALL
 from bot.words.posts.note import _course
 from bot.words.posts.parts import ahead
+from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
 from bot.words.texts import LOCALES, Texts
 from images.course import MANY, MOST_ALT, _largest, _parts
@@ -166,7 +167,7 @@ def test_what_mattered_is_told_with_a_name_and_a_deed_however_short(game_id: str
             if each.points <= 0 and not each.turning_point:
                 continue  # which no post tells
             for short in (SHORTEST, 110, 160):
-                told = highlights.words(snapshot, each, Texts(lang), short)
+                told = words(snapshot, each, Texts(lang), short)
                 event = told[OPENING.match(told).end() :].split(BETWEEN)[0]  # type: ignore[union-attr]  # all have a mark
                 named = [name for name in snapshot.plain_names if name in event]
                 assert named or any(line.seat is None for line in each.lines), told
@@ -244,3 +245,26 @@ def test_posts_of_a_whole_game_have_no_codes_say_nothing_twice_and_name_everybod
             scored = [line for line in said if line[:1] in "★•"]
             assert len(scored) == len({*scored}), text
         assert all(name in text for name in snapshot.plain_names), text
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game_id", MODULES)
+def test_no_line_says_of_all_its_points_that_others_brought_them(game_id: str, lang: str) -> None:
+    """`★ **+32 VP** · forms a federation · also Federation tokens +32`: of which it was all 32."""
+    also = Texts(lang)("chapter-others", parts="|").partition("|")[0]
+    for snapshot, rounds in whole(game_id):
+        found = [each for one in rounds for each in highlights.of_round(snapshot, one.turns, Texts(lang))]
+        for each in found:
+            for short in (SHORTEST, 110, 160):
+                told = words(snapshot, each, Texts(lang), short)
+                others = signed(told.rpartition(also)[2]) if also in told else []
+                assert not others or sum(others) != each.points, told
+
+
+def signed(told: str) -> list[int]:
+    """The numbers with a sign in some words."""
+    return [int(each.group().replace("−", "-")) for each in NUMBER.finditer(told)]
+
+
+def test_told_sums_are_found() -> None:
+    assert signed("also Cards +8, −3 VP") == [8, -3]

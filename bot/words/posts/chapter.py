@@ -18,6 +18,8 @@ from bot.words.posts.digest import digests
 from bot.words.posts.happened import post_lines, singled_out, with_rounds
 from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
 from bot.words.posts.parts import FEW, made_of, only_part
+from bot.words.posts.scenes.highlight import Highlight
+from bot.words.posts.scenes.words import words
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
@@ -56,7 +58,7 @@ def chapter(
 
 
 def _by_itself(
-    snapshot: GameSnapshot, turns: Sequence[Turn], found: Sequence[highlights.Highlight], texts: Texts
+    snapshot: GameSnapshot, turns: Sequence[Turn], found: Sequence[Highlight], texts: Texts
 ) -> Iterator[str]:
     """Parts of which a round brought somebody by itself, as in production, more than all that was done and is told."""
     teller, known = Teller(snapshot, texts), [line for each in found if each.settled for line in each.lines]
@@ -76,7 +78,7 @@ def _by_itself(
             )
 
 
-def _untold(found: Sequence[highlights.Highlight], lines: Sequence[Line]) -> Iterator[highlights.Highlight]:
+def _untold(found: Sequence[Highlight], lines: Sequence[Line]) -> Iterator[Highlight]:
     """What mattered, without scenes of which some lines have told the end."""
     ends = [line.scene.result for line in lines if line.scene and line.scene.result]
     for each in found:
@@ -169,16 +171,16 @@ def lines_of_turns(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) 
     yield from _again(snapshot, _foremost(snapshot, turns, texts), texts)
 
 
-def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[highlights.Highlight]:
+def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     found = highlights.foremost(highlights.of_round(snapshot, turns, texts), MATTERED, LEVEL)
     found.extend(highlights.of_whom_nothing_is_told(snapshot, turns, found, texts))
     return highlights.by_size([*found, *highlights.told_besides(snapshot, turns, found, texts)])
 
 
 def _again(
-    snapshot: GameSnapshot, found: Sequence[highlights.Highlight], texts: Texts, by_itself: Sequence[str] = ()
+    snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts, by_itself: Sequence[str] = ()
 ) -> Iterator[str]:
     if found or by_itself:
         yield texts("chapter-mattered")
-    told = [highlights.words(snapshot, each, texts) for each in found]
+    told = [words(snapshot, each, texts) for each in found]
     yield from singled_out([*told, *by_itself])

@@ -15,6 +15,7 @@ from bot.words.posts import highlights
 from bot.words.posts.leading import into_the_lead
 from bot.words.posts.lines import Line, Said
 from bot.words.posts.parts import largest_differences
+from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
 DECIDED = "decided"  # the verdict of a table that ended a game with the points as they stood
@@ -26,17 +27,16 @@ PARTS = 3  # of the difference, of which each is told with what was done for it
 class Decisive:
     """What decided a game: what was done for a part of the difference, or (`part` "") what put the winner in front.
 
-    `seats` are the winner and the next one, `points` what they have of the part. Without a `highlight` it is told by
-    what it is made of. `at_most` is what a turn of the other brought of it, where that is less; else `turns` says in
-    how many turns both got it. A part that comes by itself has the `round` in which who is ahead in it gained most on
-    the other, and what it `brought` both. `leads`: it is what put the winner in front.
+    `seats` are the winner and the next one, `points` what they have of the part. Without a `round` it is told by what
+    it is made of; that is the one in which who is ahead in the part gained most on the other, with what it `brought`
+    both, as far as that is known. `turns` says in how many turns both got it, where it was in many. `leads`: it is what
+    put the winner in front.
     """
 
-    highlight: highlights.Highlight | None
+    highlight: Highlight | None
     part: str = ""
     points: tuple[int, int] = (0, 0)
     seats: tuple[int, int] = (0, 0)
-    at_most: int = 0
     turns: tuple[int, int] = (0, 0)
     round: int = 0
     brought: tuple[int, int] = (0, 0)
@@ -85,7 +85,7 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
         found = [Decisive(each) for each in _as_large_as_the_lead(snapshot, rounds, winners, texts)]
     if front is None:
         return _in_order(found, points)
-    found = [replace(each, leads=each.highlight is not None and each.highlight.is_of(front)) for each in found]
+    found = [replace(each, leads=_tells(each.highlight, front)) for each in found]
     if not any(each.leads for each in found):
         overtook = max(front.turn.before) > front.turn.before[front.seat]
         told = {each.part for each in found if each.ahead in winners}
@@ -96,6 +96,11 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
         ):
             found.append(Decisive(front, leads=True))
     return _in_order(found, points)
+
+
+def _tells(told: Highlight | None, front: Highlight) -> bool:
+    """Whether it is told already what put the winner in front."""
+    return told is not None and (told.is_of(front) or highlights.within(front, told))
 
 
 def _in_order(found: Sequence[Decisive], points: Sequence[Mapping[str, int]]) -> list[Decisive]:
@@ -132,11 +137,13 @@ def _of_the_difference(
 
 
 def _best(
-    snapshot: GameSnapshot, rounds: Sequence[Round], every: Sequence[highlights.Highlight], told: Decisive
+    snapshot: GameSnapshot, rounds: Sequence[Round], every: Sequence[Highlight], told: Decisive
 ) -> Decisive | None:
-    """A part with the turn by which who is ahead in it got most, and how much a turn of the other brought at most.
+    """A part with the round in which who is ahead in it gained most on the other, and what they did for it then.
 
-    What the other did as well, and as often, makes no difference.
+    It is one in which they did anything for it, but of a part that always comes by itself. Of rounds that are level the
+    last one counts. What the other did as well in it makes no difference. In how many turns it was done is told of what
+    is more than this round brought.
     """
     vain = _in_vain(snapshot, rounds, told.part)
     own, others = (
@@ -147,27 +154,54 @@ def _best(
         ]
         for seat in (told.ahead, told.behind)
     )
+    if not own:
+        return None
     paid = [each.turn.settled for each in own if each.turn.points]
-    if own and all(paid) and (paid or all(each.turn.settled for each in own)):
-        return _by_rounds(snapshot, rounds, own, told)
+    by_itself = all(paid) and (paid or all(each.turn.settled for each in own))
+    earned = [[each.get(told.part, 0) for each in earned_in(snapshot, one)] for one in rounds]
+    brought = [(each[told.ahead], each[told.behind]) for each in earned]
     own, others = ([each for each in some if not each.turn.settled] for some in (own, others))
+    counted = brought if any(map(any, brought)) else [(_in(one, own), _in(one, others)) for one in rounds]
+    places = [at for at, one in enumerate(rounds) if by_itself or _in(one, own)]
+    place = max(places, key=lambda at: (counted[at][0] - counted[at][1], at))
+    done, theirs = ([each for each in some if each.turn.turn in rounds[place].turns] for some in (own, others))
+    best = _together(_unmatched(done, theirs) or done)
+    often = best and len(own) > max(1, len(others)) and 0 < brought[place][0] < abs(told.points[0] - told.points[1])
+    return replace(
+        told,
+        highlight=best,
+        turns=(len(own), len(others)) if often else (0, 0),
+        round=rounds[place].number,
+        brought=brought[place],
+    )
+
+
+def _in(one: Round, shares: Sequence[_Share]) -> int:
+    """How much of some turns was done in a round."""
+    return sum(each.amount for each in shares if each.turn.turn in one.turns)
+
+
+def _unmatched(own: Sequence[_Share], others: Sequence[_Share]) -> Sequence[_Share]:
+    """The turns without those as large as one of another."""
     level, more = Counter(each.amount for each in others), list[_Share]()
     for each in own:
         if level[each.amount]:
             level[each.amount] -= 1
         else:
             more.append(each)
-    best = max(more or own, key=lambda each: (each.amount, each.turn.rank), default=None)
-    if not best:
+    return more
+
+
+def _together(shares: Sequence[_Share]) -> Highlight | None:
+    """What several turns brought, the largest first."""
+    if not shares:
         return None
-    most = max((each.turn.points for each in others), default=0) if min(told.points) > 0 else 0
-    if 0 < most < best.turn.points:
-        return replace(told, highlight=best.turn, at_most=most)
-    often = len(own) > max(1, len(others)) and 0 < best.turn.points < abs(told.points[0] - told.points[1])
-    return replace(told, highlight=best.turn, turns=(len(own), len(others)) if often else (0, 0))
+    in_order = sorted(shares, key=lambda each: (each.amount, each.turn.rank), reverse=True)
+    lines = [line for each in in_order for line in each.turn.lines]
+    return replace(in_order[0].turn, lines=lines, points=sum(each.turn.points for each in shares))
 
 
-def _place(turn: highlights.Highlight) -> int:
+def _place(turn: Highlight) -> int:
     """The number of the move that a turn begins with."""
     return turn.turn.moves[0].seq
 
@@ -191,24 +225,14 @@ def _in_vain(snapshot: GameSnapshot, rounds: Sequence[Round], part: str) -> Coun
     return found
 
 
-def _by_rounds(snapshot: GameSnapshot, rounds: Sequence[Round], own: Sequence[_Share], told: Decisive) -> Decisive:
-    """A part that comes by itself with the round in which the lead in it grew most, and what was done for it then."""
-    earned = [[each.get(told.part, 0) for each in earned_in(snapshot, one)] for one in rounds]
-    both = [(each[told.ahead], each[told.behind]) for each in earned]
-    place = max(range(len(rounds)), key=lambda at: both[at][0] - both[at][1])
-    done = [each for each in own if not each.turn.settled and each.turn.turn in rounds[place].turns]
-    best = max(done, key=lambda each: (each.amount, each.turn.rank), default=None)
-    return replace(told, highlight=best.turn if best else None, round=rounds[place].number, brought=both[place])
-
-
 class _Share(NamedTuple):
     """What a turn brought of a part: the lines that tell it, and how much."""
 
-    turn: highlights.Highlight
+    turn: Highlight
     amount: int
 
 
-def _of_part(snapshot: GameSnapshot, turn: highlights.Highlight, part: str) -> _Share:
+def _of_part(snapshot: GameSnapshot, turn: Highlight, part: str) -> _Share:
     """What a turn brought its seat of a part; where no event names points of it, how much it did that leads to them."""
     lines, deeds = list[Line](), manifest(snapshot.row.kind).telling.weights.deeds
     for place, line in enumerate(turn.lines):
@@ -244,7 +268,7 @@ def _of(lines: Sequence[Line], seat: int) -> Sequence[Said]:
 
 def _as_large_as_the_lead(
     snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts
-) -> list[highlights.Highlight]:
+) -> list[Highlight]:
     """What brought as many points as the winners are ahead, but for what brought everybody as many."""
     found = highlights.highlights(snapshot, [turn for one in rounds for turn in one.turns], texts)
     least, seats = max(1, lead_of(snapshot)), {each.seat for each in snapshot.seats}

@@ -16,10 +16,12 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import place_line
 from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
-from bot.words.posts.happened import post_lines, shortened, small
+from bot.words.posts.happened import CUT, post_lines, shortened, small
 from bot.words.posts.leading import led
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.scenes.highlight import Highlight
+from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
 from bot.words.texts import Texts
 
@@ -28,12 +30,13 @@ SHORT = 60  # characters of a turn, however many are told
 LENGTHS = (*range(400, 100, -30), *range(100, SHORT, -10), SHORT)  # that all may have, by the room there is
 ROWS, COLUMNS = 29, 55  # of small letters, on a phone beside the picture; large ones have as much more room
 LARGE = 1.23
+SLACK = 9  # columns of a row that may stay free, since whole words stand in it
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
     decisive = deciding(snapshot, rounds, texts)
-    lately = _lately(snapshot, rounds, decisive, texts)
+    lately = _lately(snapshot, rounds, [each.highlight for each in decisive if each.highlight], texts)
     again = [*lately, *(each.highlight for each in decisive if each.highlight)]
     teller = Teller(snapshot, texts)
     lines = _last_moves(teller, moves, again)
@@ -44,7 +47,8 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
         return [told for line in lines for told in _of_the_end(teller, line, short, whole=line in whole)]
 
     def mattered(short: int) -> list[str]:
-        return [small(highlights.words(snapshot, each, texts, short)) for each in lately]
+        shown = lately if short > SHORT else highlights.foremost(lately, LATELY)  # where there is no room
+        return [small(words(snapshot, each, texts, short)) for each in shown]
 
     def decided(short: int) -> list[str]:
         return [small(_decisive(snapshot, rounds, each, texts, short)) for each in decisive]
@@ -55,9 +59,9 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     for_fun = [*titles(snapshot, rounds, texts)] if rounds else []
     room = ROWS - sum(map(rows, [*told_before, *since, *for_fun]))
     told_last, told_lately, told_decisive = fair([last, mattered, decided], room)
+    if told_last or told_lately or (rounds and snapshot.row.status == "over"):
+        yield from [texts("finale-last-round", round=one.number) for one in rounds[-1:]]
     yield from told_last
-    if told_lately or (rounds and snapshot.row.status == "over"):
-        yield texts("finale-last-round", round=rounds[-1].number)
     yield from told_lately
     yield from told_before
     if since or told_decisive:
@@ -68,44 +72,49 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
 def fair(ways: Sequence[Callable[[int], list[str]]], room: float) -> list[list[str]]:
     """Lists of lines, each made with as many characters a line as all of them together have room for, in rows.
 
-    So what is short leaves its room to what is long, and a deed is told whole while there is any.
+    So what is short leaves its room to what is long, and a deed is told whole while there is any. Last rows are filled.
     """
-    for short in LENGTHS:
-        told = [way(short) for way in ways]
-        if sum(rows(line) for lines in told for line in lines) <= room:
-            break
-    return told
+    every = [[way(short) for way in ways] for short in LENGTHS]
+    told = next((told for told in every if sum(rows(line) for lines in told for line in lines) <= room), every[-1])
+    return [_filled(lines, [longer[place] for longer in every]) for place, lines in enumerate(told)]
 
 
-def rows(line: str) -> float:
+def _filled(lines: Sequence[str], ways: Sequence[Sequence[str]]) -> list[str]:
+    """Lines as long as they can be without another row, of several `ways` to tell them, the longest first."""
+    told = [way for way in ways if len(way) == len(lines)]
+    return [
+        next(way[place] for way in told if way[place] == line or rows(way[place], COLUMNS - SLACK) <= rows(line))
+        for place, line in enumerate(lines)
+    ]
+
+
+def rows(line: str, wide: int = COLUMNS) -> float:
     """How many rows of small letters a line fills on a phone; a letter of Korean takes as much room as two others."""
     columns = sum(1 + (east_asian_width(letter) in "WF") for letter in line.removeprefix(SMALL).replace(EMPHASIS, ""))
-    return ceil(columns / COLUMNS) if line.startswith(SMALL) else ceil(columns * LARGE / COLUMNS) * LARGE
+    return ceil(columns / wide) if line.startswith(SMALL) else ceil(columns * LARGE / wide) * LARGE
 
 
 def _lately(
-    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Decisive], texts: Texts
-) -> list[highlights.Highlight]:
-    """What mattered most in the last round, and what a winner did in it, but for what decided the game."""
+    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Highlight], texts: Texts
+) -> list[Highlight]:
+    """What mattered most in the last round of a winner, and of anybody else, but for what decided the game."""
     if not rounds:
         return []
     found, winners = highlights.of_round(snapshot, rounds[-1].turns, texts), first(snapshot)
-    of_it = [one.highlight for one in decisive if one.highlight and one.highlight.turn in rounds[-1].turns]
-    left = [each for each in found if not _told(each, of_it)]
-    own = [] if any(one.seat in winners for one in of_it) else [each for each in left if each.seat in winners]
-    lesser = max((each.rank for each in of_it), default=(0,))  # than what is told below as what decided the game
-    most = [each for each in highlights.foremost(left, LATELY) if each.rank >= lesser]
-    foremost = [*most, *highlights.foremost(own, LATELY)]
-    return highlights.by_size([each for each in left if each in foremost])
+    of_it = [each for each in decisive if each.turn in rounds[-1].turns]
+    own = highlights.foremost([each for each in found if each.seat in winners], LATELY)
+    others = [each for each in found if each.seat not in winners and not _told(each, of_it)]
+    left = [*highlights.foremost(others, LATELY), *(each for each in own if not _told(each, of_it))]
+    return highlights.by_size(left)
 
 
-def _told(each: highlights.Highlight, decisive: Sequence[highlights.Highlight]) -> bool:
+def _told(each: Highlight, decisive: Sequence[Highlight]) -> bool:
     """Whether most of what a turn brought is told as what decided the game."""
     told = [one for one in decisive if one == each or (one.seat == each.seat and highlights.within(one, each))]
     return any(2 * one.points >= each.points for one in told)
 
 
-def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[highlights.Highlight]) -> list[Line]:
+def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[Highlight]) -> list[Line]:
     """What happened at last, but for routine and what is told `again` below; a turning point as in any other post.
 
     No heading stands there with nothing below it: that the game is over follows.
@@ -119,8 +128,23 @@ def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[highli
 
 def _of_the_end(teller: Teller, line: Line, short: int, *, whole: bool) -> Iterator[str]:
     """A line of what happened at last, in small letters and `short` unless it stands out."""
-    for told in post_lines(teller, [line]):
-        yield told if whole else shortened(small(told), short)
+    if not (whole or line.scene or line.head):
+        yield shortened(small(_scored(teller, line, short)), short)
+        return
+    yield from (told if whole else shortened(small(told), short) for told in post_lines(teller, [line]))
+
+
+def _scored(teller: Teller, line: Line, short: int) -> str:
+    """A line in which what brought no points is left out first, the last of it first, with a sign for it."""
+    left = [*line.said]
+    told = next(iter(teller.words(line)))
+    while len(small(told)) > short and len(left) > 1:
+        idle = [one for one in left if not one.points]
+        if not idle:
+            break
+        left = [one for one in left if one is not idle[-1]]
+        told = next(iter(teller.words(replace(line, said=left)))) + CUT
+    return told
 
 
 def _stands_out(line: Line) -> bool:
@@ -220,7 +244,7 @@ def _decisive(
 ) -> str:
     """What decided a game in one line: a part of the difference, and what was done for it or what it is made of.
 
-    What was done has its round, and `short` characters.
+    What was done has its round, and `short` characters. In how many turns it was is left out where there is no room.
     """
     mark, told = BULLET, list[str]()
     names, kind, (own, other) = snapshot.plain_names, snapshot.row.kind, decisive.points
@@ -228,18 +252,17 @@ def _decisive(
         part = texts(f"{kind}-picture-part-{decisive.part}")
         told.append(texts("finale-difference", part=part, points=own - other, own=own, other=other))
     if turn := decisive.highlight:
-        words = highlights.words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
-        mark, words = words[: len(BULLET)], words[len(BULLET) :]
+        line = words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
+        mark, what = line[: len(BULLET)], line[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if decisive.leads else "finale-turn"
-        told.append(words if decisive.round else texts(message, round=number, what=words))
-    if decisive.round:
+        told.append(what if any(decisive.brought) else texts(message, round=number, what=what))
+    if any(decisive.brought):
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         own, other = decisive.brought
-        told.append(texts("finale-grew", round=decisive.round, own=own, others=other, **who))
-    if decisive.at_most:
-        told.append(texts("finale-at-most", name=names[decisive.behind], points=decisive.at_most))
-    if decisive.turns[0]:
+        front = "yes" if decisive.leads else "no"
+        told.append(texts("finale-grew", round=decisive.round, own=own, others=other, front=front, **who))
+    if decisive.turns[0] and short > SHORT:
         own_turns, other_turns = decisive.turns
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         told.append(texts("finale-in-turns", turns=own_turns, others=other_turns, **who))
@@ -251,7 +274,7 @@ def _decisive(
     return mark + BETWEEN.join(told)
 
 
-def _of_one_part(turn: highlights.Highlight) -> highlights.Highlight:
-    """A turn that is told of one part, which stands before it and is not named again."""
+def _of_one_part(turn: Highlight) -> Highlight:
+    """A turn that is told of one part, which stands before it as its points do, and neither is named again."""
     lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
-    return replace(turn, lines=lines)
+    return replace(turn, lines=lines, points=0)

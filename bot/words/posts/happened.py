@@ -18,7 +18,7 @@ PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it b
 CUT = " …"
 VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
 WHOLE = 80  # characters of an event, two small lines of a phone, up to which it is rather left out than cut
-OPENING = re.compile(r"(?:-# )?[★•] (?:\*\*[+−]\d[^*]*\*\* · )?")  # of a line: mark, and points in all
+OPENING = re.compile(r"(?:-# )?[★•] (?:\*\*[+−]\d[^*]*\*\*[^*·]* · )?")  # of a line: mark, and points in all
 READABLE = 36  # characters of a line that say something
 
 

@@ -3,60 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.effects import facts_apart
-from bot.words.posts.happened import CUT, shortened
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SEAT, STAR, Line, Said, Teller
+from bot.words.posts.lines import SEAT, Line, Said, Teller
+from bot.words.posts.scenes.highlight import MUCH, Highlight, said_in
+from bot.words.posts.scenes.turns import of_turn, undoes
 from bot.words.texts import Texts
-from rules.core.decisions import NO_FACTS, Facts
-
-MUCH = 3  # points from which on a turn without a turning point may matter, and as much as a turning point is worth
-SHORT = 160  # characters of a line that are read
-
-
-@dataclass(frozen=True, slots=True)
-class Highlight:
-    """What a seat did in a turn, its own or another's, that made it matter: its lines, and the points they brought.
-
-    `later`: they are what the end of the game will count.
-    """
-
-    turn: Turn
-    seat: int
-    lines: Sequence[Line]
-    points: int
-    later: bool = False
-
-    def is_of(self, other: Highlight) -> bool:
-        """Whether it is what the same seat did in the same turn, in which several may have moved at once."""
-        return self.turn is other.turn and self.seat == other.seat
-
-    @property
-    def turning_point(self) -> bool:
-        """Whether something happened in it that nobody may miss."""
-        return any(line.weight is Weight.TURNING_POINT for line in self.lines)
-
-    @property
-    def settled(self) -> bool:
-        """Whether all of it came by itself, as the beginning or the end of a round brings it."""
-        return all(line.weight is Weight.SETTLEMENT for line in self.lines)
-
-    @property
-    def rank(self) -> tuple[int, bool, bool, int, int]:
-        """How much it mattered: by its points, of which a turning point has some at least.
-
-        Turning points that have no more than those follow what they are, then their real points and how many they are.
-        """
-        weighed = max(self.points, MUCH) if self.turning_point else self.points
-        turning = [said for said in _said(self.lines) if said.weight is Weight.TURNING_POINT]
-        return weighed, bool(turning), any(said.foremost for said in turning), self.points, len(turning)
+from rules.core.decisions import NO_FACTS
 
 
 def highlights(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
@@ -90,13 +49,14 @@ def of_whom_nothing_is_told(
         own = [each for each in done if each.seat == seat and any(_gains(each))]
         points = sum(each.points for each in own)
         if own and points >= max(1, most):
-            yield Highlight(own[-1].turn, seat, [line for each in own for line in each.lines], points)
+            lines = [line for each in own for line in each.lines]
+            yield Highlight(own[-1].turn, seat, lines, points, turns=_turns(own))
 
 
 def every(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> list[Highlight]:
     """All that may be told of some turns, however little it brought, in the order it was played."""
     teller = Teller(snapshot, texts)
-    return [each for turn in turns for each in _of_turn(teller, turn) if each.lines]
+    return [each for turn in turns for each in of_turn(teller, turn) if each.lines]
 
 
 def lasting(found: Sequence[Highlight]) -> list[Highlight]:
@@ -106,7 +66,7 @@ def lasting(found: Sequence[Highlight]) -> list[Highlight]:
     for place, each in enumerate(found):
         later = [at for at in range(place + 1, len(found)) if found[at].seat == each.seat]
         for line in each.lines:
-            at, lost = next(((at, other) for at in later for other in left[at] if _undoes(other, line)), (0, None))
+            at, lost = next(((at, other) for at in later for other in left[at] if undoes(other, line)), (0, None))
             if lost and line.said[0].points > 0:
                 for turn, gone in ((place, line), (at, lost)):
                     left[turn].remove(gone)
@@ -144,7 +104,7 @@ def _with_deeds(snapshot: GameSnapshot, found: Sequence[Highlight]) -> Iterator[
     """Of a round in which points only came by themselves what was done in it that leads to such points."""
     later = manifest(snapshot.row.kind).telling.sources.later
     for each in found:
-        kinds = {kind for said in _said(each.lines) for part, _ in said.parts for kind in later.get(part, ())}
+        kinds = {kind for said in said_in(each.lines) for part, _ in said.parts for kind in later.get(part, ())}
         done = [line for one in found if one.seat == each.seat and not one.settled for line in one.lines]
         deeds = [line for line in done if each.settled and any(said.kind in kinds for said in line.said)]
         yield replace(each, lines=[*deeds, *each.lines])
@@ -152,7 +112,7 @@ def _with_deeds(snapshot: GameSnapshot, found: Sequence[Highlight]) -> Iterator[
 
 def _scored(highlight: Highlight) -> Iterator[Said]:
     """What changed points of all that is told."""
-    yield from (said for said in _said(highlight.lines) if said.points)
+    yield from (said for said in said_in(highlight.lines) if said.points)
 
 
 def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
@@ -164,13 +124,19 @@ def _gathered(found: Sequence[Highlight], seat: int) -> Iterator[Highlight]:
     most = max((each.points for each in own), default=0)
     for thing in dict.fromkeys(_thing(said) for each in own for said in _gains(each)):
         several = [each for each in own if {_thing(said) for said in _telling(each)} == {thing}]
-        gains = [(each, said) for each in several for said in _said(each.lines) if said in _told_for(each)]
+        gains = [(each, said) for each in several for said in said_in(each.lines) if said in _told_for(each)]
         points, turns = sum(said.points for _, said in gains), [each.turn for each in several]
         if points > most and turns[0] is not turns[-1]:
             order = [said.text for _, said in gains]
             in_order = sorted((said for _, said in gains), key=lambda said: order.index(said.text))
             alike = ([*each] for _, each in groupby(in_order, key=lambda said: said.text))
-            yield Highlight(turns[-1], seat, [Line(said[0].weight, said, seat) for said in alike], points)
+            lines = [Line(said[0].weight, said, seat) for said in alike]
+            yield Highlight(turns[-1], seat, lines, points, turns=_turns(several))
+
+
+def _turns(found: Sequence[Highlight]) -> int:
+    """In how many turns something was done."""
+    return len({each.turn.moves[0].seq for each in found})
 
 
 def _thing(said: Said) -> tuple[str, ...]:
@@ -181,12 +147,12 @@ def _thing(said: Said) -> tuple[str, ...]:
 def within(one: Highlight, gathered: Highlight) -> bool:
     """Whether all that a turn is told for is told of several together."""
     told = [*_gains(one), *_turning_of(one)]
-    return one.seat == gathered.seat and bool(told) and all(said in [*_said(gathered.lines)] for said in told)
+    return one.seat == gathered.seat and bool(told) and all(said in [*said_in(gathered.lines)] for said in told)
 
 
 def _gains(highlight: Highlight) -> Iterator[Said]:
     """What brought the seat of a turn points, but for what a round brings by itself."""
-    own = (said for said in _said(highlight.lines) if said.seat == highlight.seat)
+    own = (said for said in said_in(highlight.lines) if said.seat == highlight.seat)
     yield from (said for said in own if said.points > 0 and said.weight is not Weight.SETTLEMENT)
 
 
@@ -202,12 +168,12 @@ def _told_for(highlight: Highlight) -> Sequence[Said]:
 
 def _paid(highlight: Highlight) -> Iterator[Said]:
     """What cost the seat of a turn points."""
-    yield from (said for said in _said(highlight.lines) if said.seat == highlight.seat and said.points < 0)
+    yield from (said for said in said_in(highlight.lines) if said.seat == highlight.seat and said.points < 0)
 
 
 def _turning_of(highlight: Highlight) -> Iterator[Said]:
     """The turning points of a turn that are of its seat."""
-    own = (said for said in _said(highlight.lines) if said.seat == highlight.seat)
+    own = (said for said in said_in(highlight.lines) if said.seat == highlight.seat)
     yield from (said for said in own if said.weight is Weight.TURNING_POINT)
 
 
@@ -237,8 +203,8 @@ def told_besides(
     no difference: the post has told it, and the standings do.
     """
     always = manifest(snapshot.row.kind).telling.weights.always
-    known, found = [*_said([line for each in told for line in each.lines])], every(snapshot, turns, texts)
-    said_once = {said: each for each in reversed(found) for said in reversed([*_said(each.lines)])}
+    known, found = [*said_in([line for each in told for line in each.lines])], every(snapshot, turns, texts)
+    said_once = {said: each for each in reversed(found) for said in reversed([*said_in(each.lines)])}
     left = [(said_once[said], said) for said in reversed(said_once) if said.kind in always and said not in known]
     alike = Counter(_of_anybody(said) for said in said_once)
     left = [each for each in left if alike[_of_anybody(each[1])] < len(snapshot.seats)]
@@ -263,195 +229,4 @@ def alike(one: Highlight, other: Highlight) -> bool:
 
 def _turning(highlight: Highlight) -> set[str]:
     """The kinds of the turning points of a turn."""
-    return {said.kind for said in _said(highlight.lines) if said.weight is Weight.TURNING_POINT}
-
-
-def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int = SHORT) -> str:
-    """A turn in one line of `short` characters, which opens with its points but where what scored them says so itself.
-
-    Of a long one stands what decided it, then what brought most, and how many points the others brought, by what they
-    came from where there is room for that. Who did it and what is never left out.
-    """
-    teller = Teller(snapshot, texts)
-    told, others, rest = teller.gathered(highlight.lines), list[Said](), ""
-    line = _line(teller, highlight, told, texts)
-    while _length(line + rest) > short and len(told) > 1:
-        least = _least(teller, highlight, told)
-        others.append(least)
-        told = [one for one in told if one is not least]
-        brought = _brought(others)
-        if brought and (any(one.points for one in told) or "" not in brought):
-            rest = BETWEEN + _others(snapshot, brought, texts)
-        elif brought and highlight.points > 0:  # the points before the line are all of them
-            rest = ""
-        elif _matters(least) and not teller.begins(least):
-            rest = CUT
-        line = _line(teller, highlight, told, texts)
-    in_all = sum(_brought(others).values())
-    if _length(line + rest) > short and rest and in_all:
-        rest = BETWEEN + texts("chapter-others", parts=texts("chapter-gained", points=in_all))
-        if in_all == highlight.points:  # which stand before the line
-            rest = ""
-    if _length(line + rest) > short:
-        line = shortened(line, short - len(rest)).removesuffix(rest)
-    return line + rest
-
-
-def _brought(others: Sequence[Said]) -> Mapping[str, int]:
-    """The points of what is not told, by what they came from; "" is where that is not known."""
-    points = Counter[str]()
-    for said in others:
-        points.update(dict(said.parts) or {"": said.points})
-    return {part: points[part] for part in points if points[part]}
-
-
-def _others(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
-    """What the others brought that are not told."""
-    kind = snapshot.row.kind
-    told = [
-        texts("finale-part", part=texts(f"{kind}-picture-part-{part}"), points=points)
-        for part, points in brought.items()
-        if part
-    ]
-    if points := brought.get(""):
-        told.append(texts("chapter-gained", points=points))
-    return texts("chapter-others", parts=", ".join(told))
-
-
-def _least(teller: Teller, highlight: Highlight, told: Sequence[Said]) -> Said:
-    """What may be left out first: routine before the end, as what a battle cost behind which another was fought.
-
-    Then the last routine, then who attacked whom in a battle, then what brought least: of turning points the first.
-    """
-    last = max((place for place, one in enumerate(told) if _matters(one)), default=0)
-    if routine := [one for one in told if not _matters(one)]:
-        return routine[0] if any(one is routine[0] for one in told[:last]) else routine[-1]
-    begun = [one for one in told if teller.begins(one)]
-    if begun and len(begun) < len(told):
-        return begun[0]
-    return min(told if highlight.turning_point else reversed(told), key=_worth)
-
-
-def _length(line: str) -> int:
-    """The characters of a line that are read."""
-    return len(line.replace(EMPHASIS, ""))
-
-
-def _matters(said: Said) -> bool:
-    """Whether something decided or scored anything."""
-    return said.weight is Weight.TURNING_POINT or said.points != 0
-
-
-def _line(teller: Teller, highlight: Highlight, told: Sequence[Said], texts: Texts) -> str:
-    """What is told of a turn in one line, with the points of the whole."""
-    what = teller.in_one(told)
-    named = [said.points for said in told if said.points]
-    if highlight.points > 0 and named != [highlight.points]:
-        what = texts("chapter-brought", what=what, points=highlight.points)
-    return (STAR if highlight.turning_point else BULLET) + what
-
-
-def _worth(said: Said) -> tuple[bool, int, bool]:
-    """How much something of a turn matters: a turning point more than any points."""
-    return said.weight is Weight.TURNING_POINT, said.points, said.foremost
-
-
-def _of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
-    """What mattered of a turn: of whoever made it, and of others what its lines name, as where all act in one phase.
-
-    What is nobody's, such as a new card on the table, is told only where there is nothing else.
-    Last what the beginning or the end of a round brought a seat, where it brought others less.
-    """
-    lines = teller.unfolded(turn.moves)
-    head = next((place for place, line in enumerate(lines) if line.head), len(lines))
-    told = _lasting([line for line in lines[:head] if line.weight >= Weight.MOVE or _costs(line)])
-    settled = _settled(lines)
-    own = [line for line in told if line.seat in (None, turn.seat)]
-    theirs = [line for line in own if any(said.seat is not None for said in line.said)]
-    scoring = _scoring(teller, theirs, turn.seat) or _scoring(teller, own, turn.seat)
-    moves = [line for line in own if line.weight is Weight.MOVE and line.seat == turn.seat]
-    grew = _grown(teller, turn, lines)
-    scoring = [*scoring, *grew.get(turn.seat, ())]
-    yield Highlight(turn, turn.seat, scoring or moves, turn.gained - settled[turn.seat])
-    others = [line.seat for line in told if line.seat is not None]
-    for seat in (seat for seat in dict.fromkeys([*others, *grew]) if seat != turn.seat):
-        theirs = [line for line in told if line.seat == seat]
-        points = sum(said.points for said in _said([*theirs, *grew.get(seat, ())]))
-        yield Highlight(turn, seat, [*_scoring(teller, theirs, seat), *grew.get(seat, ())], points)
-    least = min(settled[seat] for seat in range(len(turn.after)))
-    for seat in (seat for seat in settled if settled[seat] > least):
-        theirs = [line for line in lines if line.seat == seat and line.weight is Weight.SETTLEMENT]
-        scoring = [line for line in theirs if any(said.points for said in line.said)]
-        yield Highlight(turn, seat, sorted(scoring, key=lambda line: line.said[0].points < 0), settled[seat])
-
-
-def _grown(teller: Teller, turn: Turn, lines: Sequence[Line]) -> Mapping[int, Sequence[Line]]:
-    """By seat a line of the points that a turn changed and no event names, where the game says what those are."""
-    if not teller.knows_the_unsaid:
-        return {}
-    named = Counter[int]()
-    for said in (said for said in _said(lines) if said.seat is not None):
-        named[said.seat or 0] += said.points
-    changed = {seat: turn.after[seat] - turn.before[seat] - named[seat] for seat in range(len(turn.after))}
-    return {seat: [teller.grown(seat, points)] for seat, points in changed.items() if points}
-
-
-def _lasting(lines: Sequence[Line]) -> list[Line]:
-    """The lines without those whose points another one took back, such as of a sector that was won and given up."""
-    kept = [*lines]
-    for line in lines:
-        undone = next((other for other in kept if other is not line and _undoes(other, line)), None)
-        if undone and any(one is line for one in kept):
-            kept = [each for each in kept if each is not line and each is not undone]
-    return kept
-
-
-def _undoes(line: Line, other: Line) -> bool:
-    """Whether a line of one event cost as many points as another brought that is the same in all other facts."""
-    if len(line.said) > 1 or len(other.said) > 1:
-        return False
-    points, about = line.said[0].points, _about(line.said[0])
-    return points == -other.said[0].points != 0 and len(about) > 1 and about == _about(other.said[0])
-
-
-def _about(said: Said) -> Facts:
-    """The facts of an event without what it cost or brought."""
-    return facts_apart(said.event.facts)[0] if said.event else NO_FACTS
-
-
-def _scoring(teller: Teller, lines: Sequence[Line], seat: int) -> list[Line]:
-    """The lines that tell of turning points, or of points of a seat, each behind what it did for them.
-
-    A battle that only begins is told with its end. What cost the seat points stands at the end, so that the lines make
-    up what they brought together.
-    """
-    found: list[Line] = []
-    costs = [line for line in lines if line.seat == seat and _costs(line)]
-    for place, line in enumerate(lines):
-        scores = line.seat == seat and any(said.points > 0 for said in line.said)
-        before = lines[place - 1] if place else line
-        if scores and not teller.tells_its_deed(line) and before.seat == seat and before not in [*found[-1:], *costs]:
-            found.append(before)
-        decisive = line.weight is Weight.TURNING_POINT and not teller.only_begins(line)
-        if line not in found[-1:] and (scores or decisive):
-            found.append(line)
-    return [*found, *(line for line in costs if line not in found)] if found else []
-
-
-def _costs(line: Line) -> bool:
-    """Whether somebody paid points for it, which is told of what mattered, however little it weighs."""
-    return line.weight is not Weight.SETTLEMENT and any(said.points < 0 for said in line.said)
-
-
-def _settled(lines: Sequence[Line]) -> Counter[int]:
-    """By seat the points that come from the beginning or the end of a round, and not from the turn that led to it."""
-    found = Counter[int]()
-    for said in (said for line in lines if line.weight is Weight.SETTLEMENT for said in line.said):
-        if said.seat is not None:
-            found[said.seat] += said.points
-    return found
-
-
-def _said(lines: Sequence[Line]) -> Iterator[Said]:
-    for line in lines:
-        yield from line.said
+    return {said.kind for said in said_in(highlight.lines) if said.weight is Weight.TURNING_POINT}

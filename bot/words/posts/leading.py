@@ -10,6 +10,7 @@ from bot.table.course.rounds import Round, Turn, leaders
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.lines import BETWEEN
+from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
 STRETCHES = 8  # of the lead that are told, the last ones
@@ -47,7 +48,7 @@ def led(
 
 def into_the_lead(
     snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts
-) -> highlights.Highlight | None:
+) -> Highlight | None:
     """By what a single winner took the lead at last; None where they always had it, or had it only by the end.
 
     Who leads since the first of several rounds has always had it: the first point of a game decides nothing.
@@ -63,17 +64,16 @@ def into_the_lead(
 
 
 def _in_front_since(rounds: Sequence[Round], winners: Sequence[int]) -> _Since | None:
-    """The first turn of a round by which the winners were in front for good: at its end, as of all that followed.
+    """The turn by which the winners came to the front in the first of those rounds after all of which they led.
 
-    Behind that turn nobody else had more in this round, though others may have drawn level; within a later one they
-    may have been ahead for a while. None where the winners were not in front at the end of the last round.
+    The first of several such turns: within this round others may have been ahead again for a while. None where the
+    winners were not in front at the end of the last round.
     """
     behind = max((place for place, one in enumerate(rounds, 1) if leaders(one.after) != winners), default=0)
     if behind == len(rounds):
         return None
     number, turns = rounds[behind].number, rounds[behind].turns
-    lost = max((place for place, turn in enumerate(turns, 1) if _lost(turn.after, winners)), default=0)
-    place = next(place for place, turn in enumerate(turns) if place >= lost and leaders(turn.after) == winners)
+    place = next(place for place, turn in enumerate(turns) if leaders(turn.after) == winners)
     return _Since(place + sum(len(one.turns) for one in rounds[:behind]), turns[place], number)
 
 

@@ -150,9 +150,11 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
-finale-grew = round { $round }: { $name } { $own }, { $other } { $others }
+finale-grew = round { $round }: { $name } { $own }, { $other } { $others }{ $front ->
+    [yes] {" "}({ $name } takes the lead)
+   *[no] {""}
+}
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other } VP)
-finale-at-most = { $name } at most { $points } VP in a turn
 finale-in-turns = { $name } in { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -195,11 +197,15 @@ chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }
-chapter-brought = **{ SIGNED($points) } VP** · { $what }
+chapter-brought = **{ SIGNED($points) } VP**{ $turns ->
+    [1] {""}
+   *[other] {" "}in { $turns } turns
+} · { $what }
 chapter-so-far = -# The end would add now: { $seats }
 chapter-adds = { $name } { SIGNED($points) } ({ $parts })
 chapter-grew = { $name }: { $part } { SIGNED($points) } VP
 chapter-others = also { $parts }
+chapter-and-more = { $what } (and { $count } more)
 chapter-gained = { SIGNED($points) } VP
 post-rematch = { $mentions }: { $name } would like a rematch. Press *Rematch* to play again; it begins when all have.
 post-remind = { $mention }: you have been asked since { $since }.

@@ -146,14 +146,16 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · { $round }라운드
-finale-front = { $what } · { $round }라운드에 선두로
-finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점
+finale-front = { $what } · { $round }라운드, 이때 선두로 나섰습니다
+finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점{ $front ->
+    [yes] {" "}(이때 { JOSA($name, "이/가") } 선두로)
+   *[no] {""}
+}
 finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other }점)
-finale-at-most = { JOSA($name, "은/는") } 한 차례에 최대 { $points }점
 finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
     [0] {""}
    *[other] , { JOSA($other, "은/는") } { $others }차례
-}에 나누어
+}에 나누어 얻음
 finale-item = { $what } { $points }점
 finale-longest = 가장 긴 차례: { $round }라운드의 { $name }, 한 번에 { $count }단계{ $points ->
     [0] {""}
@@ -186,11 +188,15 @@ chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }점
-chapter-brought = **{ SIGNED($points) }점** · { $what }
+chapter-brought = **{ SIGNED($points) }점**{ $turns ->
+    [1] {""}
+   *[other] {" "}({ $turns }차례)
+} · { $what }
 chapter-so-far = -# 지금 끝나면 더해질 점수: { $seats }
 chapter-adds = { $name } { SIGNED($points) }점 ({ $parts })
 chapter-grew = { $name }: { $part } { SIGNED($points) }점
 chapter-others = 그 밖에 { $parts }
+chapter-and-more = { $what } (같은 일 { $count }번 더)
 chapter-gained = { SIGNED($points) }점
 post-rematch = { $mentions }: { $name } 님이 재대결을 원합니다. *재대결*을 누르면 다시 함께합니다. 모두가 누르면 시작합니다.
 post-remind = { $mention }: { $since }부터 답을 기다리고 있습니다.

@@ -1,0 +1,1 @@
+"""Turns as they are told again: one of them, what of it is told, and its words."""

@@ -1,0 +1,72 @@
+"""Which deeds the last post names for what the winner has more, and which it tells of the last round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.sources import Sources
+from bot.table.course.rounds import Round, Turn
+from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts.finale import finale
+from bot.words.texts import Texts
+from rules.core.flow import Event
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
+from tests.bot.test_finale import played
+
+
+async def test_a_difference_is_told_by_the_round_in_which_it_grew_and_not_by_what_both_did_then(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The largest turn of the winner was told of a round in which the other had gained more of the same."""
+    points = [{"cards": 12, "beacons": 0}, {"cards": 16, "beacons": 0}]
+    sources = Sources(lambda view: points, during=lambda event: "cards")
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [12, 16])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    again, other = (replace(BEN_SHOWS, facts={"seat": 1, "card": f"blade:0{number}"}) for number in (5, 6))
+    made = [(1, BEN_SETS, 6), (0, ANN_SETS, 7), (1, BEN_SHOWS, 5), (0, ANN_SHOWS, 5), (1, again, 3), (1, other, 2)]
+    each = [one.turns[0] for one in played(snapshot, *made)]
+    rounds = [
+        Round(number, turns[0].before, turns[-1].after, turns) for number, turns in enumerate((each[:2], each[2:]), 1)
+    ]
+    told = [*finale(snapshot, (), rounds, Texts("en"))]
+    assert told[-2:] == [
+        "-# • **Cards +4** (16 : 12 VP) · **Ben** shows Blade 05 · shows Blade 06 · round 2: Ben 10, Ann 5",
+        "-# • **Ben** shows Blade 08 · round 2, takes the lead",
+    ]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_the_last_round_tells_the_largest_deed_of_the_winner_and_of_the_others(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    """A deed of the winner that decided the game hid their largest, and the others' where it was less."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [5, 12] if seat else [12, 5])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [seat])
+    made = ((0, ANN_SETS, 9 - 4 * seat), (1, BEN_SETS, 3 + 6 * seat), (seat, (ANN_SHOWS, BEN_SHOWS)[seat], 3))
+    turns = [one.turns[0] for one in played(snapshot, *made)]
+    told = [*finale(snapshot, (), [Round(2, turns[0].before, turns[-1].after, turns)], Texts("en"))]
+    assert any("**Ann** sets a beacon on a1" in line for line in told)
+    assert any("**Ben** sets a beacon on c3" in line for line in told)
+
+
+async def test_of_the_last_turn_what_brought_no_points_is_left_out_first(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sector that somebody gave up for a point, with which a game ended, stood behind a `…`."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    monkeypatch.setattr("bot.words.posts.finale.ROWS", 0)  # no room
+    rest = [replace(ANN_SETS, facts={"seat": 0, "cell": f"d{number}"}) for number in range(9)]
+    lost = Event("showed", {"seat": 0, "card": "blade:08", "cost:vp": 1})
+    move = turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN, *rest, lost)
+    monkeypatch.setattr(
+        Texts, "event", lambda self, game, event, names: "Ann " + " ".join(map(str, event.facts.values()))
+    )
+    one = Round(1, (0, 0), (0, 0), [Turn(0, [move], (0, 0), (0, 0))])
+    told = next(line for line in finale(snapshot, [move], [one], Texts("en")) if "Ann" in line)
+    assert told.startswith("-# • **Ann** 0 a1")
+    assert told.endswith("· 0 blade:08 1 …")
