@@ -232,7 +232,6 @@ ti4-picture-fate-away = 후퇴: { $units }
 ti4-picture-fate-damaged = 그중 피해: { $units }
 ti4-picture-fate-sustained = 피해 견딤: { $units }
 ti4-picture-fate-lost = 잃음: { $units }
-ti4-picture-fate-none = 남은 유닛 없음
 ti4-picture-told-dice = { $unit }({ $value }+): { ti4-rolled }
 ti4-picture-told-volley = { $name }: { $dice }{ $several ->
     [0] {""}
