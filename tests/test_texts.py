@@ -29,6 +29,7 @@ KOREAN = "ko"
 UNSEEN = {
     "over",
     "battle-continued",
+    "lost-battle",
     "goods-of-kind",
     "point-by-agenda",
 }  # told of every game at its end, and by scenes only

@@ -91,12 +91,13 @@ REFERENCE = Reference(
 )
 
 
+KEPT, DREW_AND_KEPT = "kept-reputation", "drew-and-kept"
 BATTLES = frozenset({"battle", "assault"})
 CONTINUES = frozenset({"battle-continued"})
 FIRED = frozenset({"fired", "neutral-fired"})
 DICE = FIRED | {"strafed"}
-OUTCOMES = frozenset({"won", "neutral-won", "losses", "neutral-losses"})
-WON = frozenset({"won", "neutral-won"})
+OUTCOMES = frozenset({"won", "neutral-won", "lost-battle", "losses", "neutral-losses"})
+WON = frozenset({"won", "neutral-won", "lost-battle"})
 NO_HITS: Mapping[str, str | int] = {
     "hit": "",
     "hits": 0,
@@ -116,8 +117,8 @@ UNKNOWN = {
 }  # facts that were not told at first
 FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
 COMBAT = BATTLES | DICE
-COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", "won", "neutral-won"}
-COMBAT |= {"bombarded", "spared", "cube-back", "cubes-back", "drew", "kept-reputation", "own-reputation"}
+COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", *WON}
+COMBAT |= {"bombarded", "spared", "cube-back", "cubes-back", "drew", KEPT, DREW_AND_KEPT, "own-reputation"}
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -131,7 +132,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         if not goes_on:
             lines.append([])
         lines[-1].append(event)
-    return [_headed(line) for line in lines]
+    return [_headed([*_with_kept(_with_loser(line))]) for line in lines]
 
 
 def _with_facts(event: Event) -> Event:
@@ -153,6 +154,31 @@ def _as_explored(events: Sequence[Event]) -> Iterator[Event]:
             yield event
         if event.kind == "placed" and event.facts["tile"] not in claimed:
             yield Event("unclaimed", {"seat": event.facts["seat"], "tile": event.facts["tile"]})
+
+
+def _with_loser(line: Sequence[Event]) -> Sequence[Event]:
+    """A battle that neutral ships won, told by who lost it, where anything else in it says who fought them."""
+    fought = [event.facts["seat"] for event in line if event.kind in FIGHTING | BATTLES and "seat" in event.facts]
+    if not fought:
+        return line
+    lost = {"seat": fought[0]}
+    return [Event("lost-battle", event.facts | lost) if event.kind == "neutral-won" else event for event in line]
+
+
+def _with_kept(line: Sequence[Event]) -> Iterator[Event]:
+    """Reputation tiles that were drawn, with how many of them were kept where that follows."""
+    told = [*line]
+    for place, event in enumerate(line):
+        behind = line[place + 1 : place + 2]
+        if event.kind == "drew" and any(each.kind == KEPT and _whose(each) == _whose(event) for each in behind):
+            told[place] = Event(DREW_AND_KEPT, {**event.facts, "kept": behind[0].facts["count"]})
+            told[place + 1] = Event("")
+    yield from (event for event in told if event.kind)
+
+
+def _whose(event: Event) -> str | int | None:
+    """The seat of an event."""
+    return event.facts.get("seat")
 
 
 def _headed(line: Sequence[Event]) -> Sequence[Event]:
@@ -219,7 +245,7 @@ def collapsed(view: State) -> Sequence[int]:
 
 
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "kept-reputation", "idle", *DICE),
+    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "idle", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(
@@ -228,6 +254,7 @@ WEIGHTS = Weights(
         *CONTINUES,
         *("bombarded", "lost", "betrayed", "relations", "collapsed"),
     ),
+    foremost=("won",),
     always=("abandoned",),
     deeds=("controlled", "researched", "relations"),
     in_order=DICE,
@@ -278,8 +305,8 @@ MANIFEST = Manifest(
             ("reputation",),
             collapsed,
             during=part_of,
-            later={"reputation": ("drew",)},
-            kept={"drew": "kept-reputation"},
+            later={"reputation": ("drew", DREW_AND_KEPT)},
+            kept={"drew": KEPT},
         ),
         points=points,
         folds={"cube-back": Fold("cubes-back", "track", "tracks", counted=True)},

@@ -117,6 +117,7 @@ GROUND = frozenset(
     )
 )
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})
+ENDS = WON | {"captured"}  # a planet may be taken without a fight
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -144,7 +145,7 @@ def _with_hits(event: Event) -> Event:
 
 def _begins(event: Event, before: Sequence[Event]) -> bool:
     """Whether another battle begins with an event: a space combat, or dice behind a battle that is over."""
-    return event.kind == "combat" or (event.kind in ROLLED and any(each.kind in WON for each in before))
+    return event.kind == "combat" or (event.kind in ROLLED and any(each.kind in ENDS for each in before))
 
 
 def _in_battle(event: Event) -> bool:
@@ -346,16 +347,28 @@ WEIGHTS = Weights(
     bare=("phase",),
     settlement=("secret", "hit", "lost-units", "removed"),
     turning_points=(
-        *("revealed", "combat", *WON, "captured", "custodians", "imperial", "scored", "eliminated", *POINTS),
+        *(
+            "revealed",
+            "combat",
+            *WON,
+            "captured",
+            "custodians",
+            "imperial",
+            "scored",
+            "eliminated",
+            "ended-turn",
+            *POINTS,
+        ),
         "gained-control/mecatol-rex",
     ),
     foremost=(
         *(f"captured/{planet}" for planet in WANTED),
         *("gained-control/mecatol-rex", "custodians", "imperial", "eliminated"),
     ),
-    always=("captured", "custodians", *POINTS),
+    always=("captured", "custodians", "ended-turn", *POINTS),
     deeds=("scored", "custodians", "imperial"),
     in_order=(*DICE, "lost-units"),
+    opens=("activated", "strategic"),
 )
 TITLES = {
     "conqueror": Tally(("captured",)),
@@ -401,8 +414,11 @@ MANIFEST = Manifest(
         TITLES,
         sources=Sources(sources, during=part_of),
         fulfilled={"scoring": "scored", "retreat-announced": "retreated"},
-        folds={"gained-control": Fold("gained-control", "planet", "planet")},
-        report=Report(ROLLED, results=WON, begins=("combat",)),
+        folds={
+            "gained-control": Fold("gained-control", "planet", "planet"),
+            "discarded-card": Fold("discarded-cards", "action-card", "action-cards"),
+        },
+        report=Report(ROLLED, results=ENDS, begins=("combat",)),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,
         ended=ended,

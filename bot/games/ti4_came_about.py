@@ -13,7 +13,8 @@ def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
 
     A movement says from where it came, where that is known; one that brought no ship to its system, which the gravity
     rifts took. New command tokens that are none say that there are none, points by an agenda which one that is.
-    Infantry on one planet is told without *each*. That a power is used is told with what it predicts.
+    Infantry on one planet is told without *each*, and a structure as one of its kind. That a power is used is told with
+    what it predicts.
     """
     lost, agenda, told = Counter[str](), "", [*events]
     predicted = {(event.facts["seat"], event.facts["card"]) for event in told if event.kind == "predicted"}
@@ -37,6 +38,8 @@ def _told(event: Event, lost: Counter[str], agenda: str) -> Event:
         return _but("units", event, "lost-on-the-way")
     if event.kind == "moved" and event.facts.get("origins"):
         return Event("moved-from", event.facts)
+    if event.kind == "placed-structure":
+        return Event("built-structure", {**_but("kind", event, "").facts, "units": f"{event.facts['kind']}=1"})
     if event.kind == "gained-tokens" and not event.facts["pools"]:
         return _but("pools", event, "gained-no-tokens")
     if event.kind == "agenda-point" and agenda:

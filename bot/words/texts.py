@@ -165,6 +165,13 @@ def named_as(name: str | int, told: str | int) -> str | int:
     return named
 
 
+def _number(word: str) -> str | int:
+    """A word, as a number where it is one, which a selector may match; none with zeros in front, as of a tile."""
+    if word.isdecimal() and word == str(int(word)):
+        return int(word)
+    return word
+
+
 class Texts:
     """The words of one language, the one that comes nearest to Discord's `locale`.
 
@@ -340,7 +347,7 @@ class Texts:
             return word
         if not rest and not self.has(f"{game}-word-{head}") and not head.isalpha():
             return self._place(game, word)
-        return self(f"{game}-word-{head}", **{"arg": self.called(game, head, rest), **facts})
+        return self(f"{game}-word-{head}", **{"arg": _number(self.called(game, head, rest)), **facts})
 
     def name(self, game: str, value: str) -> str:
         """What ids are called; a place, which has no name, is called by its id. Commas may be part of that."""

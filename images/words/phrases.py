@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from string import ascii_uppercase
 
 from images.words.numbers import said
 
+GAP = "…"  # in the place of sentences that are left out
 Texts = Callable[..., str]  # texts(id, **facts) says something in the reader's language
 
 
@@ -91,6 +93,39 @@ def whole_sentences(said: Iterable[str], most: int) -> str:
             break
         told = longer
     return told
+
+
+def with_its_end(said: Sequence[tuple[str, int]], most: int) -> str:
+    """Sentences within `most` characters, with GAP where some are left out.
+
+    Each has a number: those with a larger one are left out first, the last of as large ones before others; those with
+    0 never, but that only whole ones are heard. `with_its_end([("A wins.", 0), ("Round 1.", 2), ("Round 2.", 1)], 18)`
+    is `A wins. … Round 2.`
+    """
+    kept = [*said]
+    while len(_with_gaps(kept)) > most and any(number for _, number in kept):
+        least = max(range(len(kept)), key=lambda place: (kept[place][1], place))
+        kept[least] = ("", 0)
+    return whole_sentences((words or GAP for words in _gapped(kept)), most)
+
+
+def in_order_of_steps(count: int) -> list[int]:
+    """How soon each of so many steps may be left out, for `with_its_end`: from the middle; the last one stays longest.
+
+    `in_order_of_steps(4)` is `[2, 3, 3, 1]`.
+    """
+    last = count - 1
+    return [2 + min(place, last - place) if place < last else 1 for place in range(count)]
+
+
+def _with_gaps(said: Sequence[tuple[str, int]]) -> str:
+    return sentences(*(words or GAP for words in _gapped(said)))
+
+
+def _gapped(said: Sequence[tuple[str, int]]) -> Iterator[str]:
+    """The sentences, with "" once in the place of those that follow each other and are left out."""
+    for left, several in groupby(said, key=lambda each: bool(each[0])):
+        yield from (words for words, _ in several) if left else ("",)
 
 
 def bold(words: str) -> str:

@@ -23,11 +23,14 @@ COUNTED: Mapping[str, str] = {  # events that count what is gone, and what that 
     "lost-landed-fighters": "fighter",
     "lost-fighters": "fighter",
 }
+OVER = "indoctrinated"  # an infantry of its target is one of its player from now on
 BUILT = ("produced", "placed-ships", "placed-structure", "placed-ship")
 POINTS = "vp"  # which are told for themselves
 OF_PLANETS = ("resources", "influence")  # what planets could pay that are won or readied, which is told as planets
 UNPAID = ("exhausted", "exhausted-planets", "worth-less", "swapped-values", "restored-values")  # cost by an effect
-TAKEN = ("pillaged", "lost-token", "lost-goods")  # events by which somebody loses what they have, and pays for nothing
+TAKEN = (  # events by which somebody loses what they have, and pays for nothing
+    *("pillaged", "lost-token", "lost-goods", "gave-commodities"),
+)
 LOSSES = (
     "lost-planets",
     "lost-units",
@@ -133,9 +136,10 @@ def _sum(told: Iterable[Facts], mark: str) -> Counter[str]:
     return found
 
 
-def _lost(seat: int, events: Iterable[Event]) -> Mapping[str, int]:
-    """The units of a player that were destroyed or had no room, by kind."""
+def _lost(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
+    """The units of a player that were destroyed, had no room or went over to somebody else, by kind."""
     found = Counter[str]()
+    found["infantry"] += sum(event.kind == OVER and event.facts["target"] == seat for event in events)
     for event in _own(seat, events):
         if event.kind in GONE:
             found += _units(event, LOSE if event.kind == "hit" else "")  # which also names ships that sustained damage

@@ -298,7 +298,10 @@ async def test_a_battle_that_only_begins_is_told_again_with_its_end(
 async def test_a_battle_is_told_in_order_in_the_post_of_the_round_that_it_ends(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only that it went on stood there, and how it ended below the standings; then its end stood in both places."""
+    """Only that it went on stood there, and how it ended below the standings; then all of it stood in both places.
+
+    Then a battle that was won in the last turn of a round was not among what mattered, and every defeat before it was.
+    """
     telling = Telling(
         Weights(routine=("charted",), turning_points=("showed",)),
         lambda events: [[event for event in events if event.kind != "round"]],
@@ -311,7 +314,10 @@ async def test_a_battle_is_told_in_order_in_the_post_of_the_round_that_it_ends(
     assert "**What mattered**" not in told
     before = bringing(4, turn(snapshot, 1, 0, ANN_SHOWS))
     told = [*chapter(snapshot, [here], Round(3, (0, 0), (4, 3), (before, bringing(3, here))), Texts("en"))]
-    assert told[told.index("**What mattered**") + 1 : -1] == ["★ **+4 VP** · **Ann shows Blade 05**"]
+    assert told[told.index("**What mattered**") + 1 : -1] == [
+        "★ **+4 VP** · **Ann shows Blade 05**",
+        "• **+3 VP** · **Ben shows Blade 08**",
+    ]
 
 
 async def test_what_cost_points_is_told_with_what_brought_them_unless_it_was_paid_in_passing(

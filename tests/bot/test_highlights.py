@@ -66,10 +66,10 @@ async def test_of_turning_points_that_brought_as_much_the_foremost_are_told(
     cells = [replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": cell}) for cell in ("a1", "a2", "a3", "z9")]
     turns = [bringing(0, turn(snapshot, seq, 0, event)) for seq, event in enumerate(cells, 1)]
     told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
-    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "a2**", "z9**"]
+    assert [line.rpartition(" ")[2] for line in told] == ["z9**", "a1**", "a2**"]
     several = bringing(0, turn(snapshot, 5, 0, cells[1], cells[2]))
     told = [*lines_of_turns(snapshot, [*turns, several], Texts("en"))][1:]
-    assert [line.rpartition(" ")[2] for line in told] == ["a1**", "z9**", "a3**"]
+    assert [line.rpartition(" ")[2] for line in told] == ["z9**", "a1**", "a3**"]
 
 
 async def test_small_gains_of_one_kind_are_told_together_where_they_are_more_than_a_turn(

@@ -69,7 +69,7 @@ def test_a_report_shows_and_says_what_was_hit_and_lives_on(locale: str) -> None:
         assert texts("eclipse-word-hull-cruiser", arg=1) in told
 
 
-@pytest.mark.parametrize(("locale", "winner"), [("en", "Neutral ships win"), ("ko", "중립 전투함이 이겼고")])
+@pytest.mark.parametrize(("locale", "winner"), [("en", "Neutral ships win"), ("ko", "중립 전투함이 이겼습니다")])
 def test_a_report_names_neutral_ships_that_won(locale: str, winner: str) -> None:
     table, options = shown(Event("neutral-won", {"tile": "102"}))
     assert any(each.words.startswith(winner) for each in report.scene(table.state, Texts(locale), options).texts)

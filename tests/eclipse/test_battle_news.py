@@ -172,7 +172,7 @@ def test_a_volley_tells_what_hit_what_missed_and_what_it_destroyed() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "told"),
-    [("en", "; damaged: Cruiser (can take 0 more damage)"), ("ko", "; 순양함(더 버틸 수 있는 피해 0) 손상")],
+    [("en", "; damaged: Cruiser (one more hit destroys it)"), ("ko", "; 손상: 순양함(한 번 더 맞으면 파괴)")],
 )
 def test_a_hit_that_destroys_nothing_says_which_ship_and_what_hull_it_leaves(locale: str, told: str) -> None:
     table = Table()
@@ -238,7 +238,7 @@ def test_a_battle_that_goes_on_after_a_question_says_which_it_is() -> None:
     first, second = battle_by_battle(events)
     assert [event.kind for event in first] == ["battle-continued", "fired"]
     assert Texts("en").event("eclipse", first[0]) == "Battle in 105, continued"
-    assert Texts("ko").event("eclipse", first[0]) == "105의 전투가 이어졌습니다"
+    assert Texts("ko").event("eclipse", first[0]) == "105 구역 전투가 이어졌습니다"
     assert [event.kind for event in second] == ["battle", "fired"]
 
 
@@ -434,3 +434,23 @@ def test_upkeep_of_a_game_that_an_earlier_release_began_is_told_in_words() -> No
         assert "Ann" in said
         assert "Fluent" not in said
         assert "produces" not in said
+
+
+def test_who_lost_to_neutral_ships_is_named_and_what_was_kept_is_told_with_what_was_drawn() -> None:
+    """ "The attack in 104 fails": whose? That a tile was kept stood in small print, and was left out of long posts."""
+    facts: dict[str, str | int] = {"seat": 1, "tile": "104"}
+    events = [
+        Event("assault", {**facts, "enemy": "ancient"}),
+        Event("neutral-won", {"tile": "104"}),
+        Event("drew", {"seat": 1, "count": 2}),
+        Event("kept-reputation", {"seat": 1, "count": 1}),
+    ]
+    (line,) = battle_by_battle(events)
+    assert [event.kind for event in line] == ["assault", "lost-battle", "drew-and-kept"]
+    en, ko = ([Texts(each).event("eclipse", event, ["Ann", "Ben"]) for event in line] for each in ("en", "ko"))
+    assert en[1:] == ["Ben loses the battle in 104", "Ben draws 2 reputation tiles and keeps one"]
+    assert ko[1:] == ["Ben이 104 구역 전투에서 졌습니다", "Ben이 명성 타일 2개를 뽑아 1개를 남겼습니다"]
+    weights = manifest("eclipse").telling.weights
+    assert [weights.of(event) for event in line] == [Weight.TURNING_POINT, Weight.TURNING_POINT, Weight.MOVE]
+    assert not weights.leads(line[1])
+    assert weights.leads(Event("won", facts))

@@ -16,8 +16,10 @@ from images.layout.parts import WIDTH
 from images.layout.seats import numbered_owner
 from images.options import Options
 from images.ti4.boards.battle import _odds
+from images.ti4.boards.battle_words import fight_lines
 from images.ti4.boards.fights import Fight, fights
 from images.ti4.views import VIEWS
+from images.words.phrases import in_order_of_steps, with_its_end
 from rules.core.flow import Event
 from rules.core.hidden import view
 from rules.core.play import parse, step
@@ -247,3 +249,22 @@ def test_a_chance_of_all_stands_apart_from_its_bar() -> None:
     (bar,) = drawn.of("bar")
     assert [text.words for text in drawn.texts] == ["0%", "100%"]
     assert drawn.texts[1].box[0] - bar.box[2] >= AIR
+
+
+def test_of_a_long_battle_the_last_blow_is_told_and_the_middle_left_out() -> None:
+    """Of a battle of five rounds two were told, and not how it ended."""
+    said = [("Ann wins.", 0), *((f"Round {number}.", soon) for number, soon in enumerate(in_order_of_steps(5), 1))]
+    assert with_its_end(said, 60) == "Ann wins. Round 1. Round 2. Round 3. Round 4. Round 5."
+    assert with_its_end(said, 40) == "Ann wins. Round 1. Round 2. … Round 5."
+    assert with_its_end(said, 30) == "Ann wins. Round 1. … Round 5."
+    assert with_its_end(said, 20) == "Ann wins. … Round 5."
+    assert with_its_end(said, 9) == "Ann wins."
+
+
+def test_who_had_nothing_there_is_not_said_to_have_lost_it() -> None:
+    """ "Ben: nothing left" stood below a bombardment, and Ben had landed nobody."""
+    table = invasion({"dreadnought": 2}, {"infantry": 1})
+    attack(table, "dreadnought:304=2", dice=(5, 5))
+    (fight,) = told(table)
+    lines = [*fight_lines(table.state, TEXTS, fight, ("Ann", "Ben"), steps=False)]
+    assert lines == ["**Ben**: lost: 1 infantry"]

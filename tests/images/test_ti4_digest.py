@@ -9,6 +9,8 @@ from images.options import Options
 from images.ti4.views import VIEWS
 from rules.core.flow import Event
 from rules.core.hidden import view
+from rules.ti4.components.agendas import AGENDAS
+from rules.ti4.digest import SOURCES
 from tests.images.measure import clipped, collisions
 from tests.ti4.scenes import acting
 
@@ -57,3 +59,15 @@ def test_without_anything_it_is_empty_rows_under_a_title_of_its_own() -> None:
     options = Options(names=NAMES, title="Since my last turn")
     assert VIEW.words(view(acting().state, None), Texts("en"), options)[0].startswith("**Since my last turn**")
     assert "–" in VIEW.alt(view(acting().state, None), Texts("en"), options)
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
+@pytest.mark.parametrize("kind", ["points-of", "lost-points"])
+def test_what_points_are_from_is_called_by_its_name_as_in_the_post(locale: str, kind: str) -> None:
+    """A picture said "1 VP from mecatol-rex-held"."""
+    texts = Texts(locale)
+    laws = [law for law in AGENDAS if texts.has(f"ti4-picture-part-{law}")]
+    for source in ("custodians", "agenda", "rider", "support", SOURCES["imperial"], *laws):
+        told = Event(kind, {"seat": 0, "source": source, "points": 1})
+        words = VIEW.words(view(acting().state, None), texts, Options(names=NAMES, events=((0, told),)))
+        assert texts.digest("ti4", told) in "\n".join(words)

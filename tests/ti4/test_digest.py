@@ -136,3 +136,16 @@ def test_what_was_exhausted_or_taken_by_an_effect_was_not_paid() -> None:
 
 def test_where_nothing_has_happened_only_points_are_told() -> None:
     assert {event.kind for event in Watched(acting()).brought()} == {"points"}
+
+
+def test_infantry_that_went_over_is_lost_and_goods_that_were_taken_are_not_paid() -> None:
+    """A picture counted the infantry, and the post did not; commodities that a card took were "paid"."""
+    told = [
+        Event("indoctrinated", {"seat": 0, "target": 1, "planet": "wellon"}),
+        Event("gave-commodities", {"seat": 1, **results({}, {"commodities": 4})}),
+    ]
+    state = view(acting().state, None)
+    found = {event.kind: event.facts for event in digest(state, state, told) if event.facts.get("seat") == 1}
+    assert found["lost-units"]["units"] == "infantry=1"
+    assert found["lost-amounts"]["amounts"] == "commodities=4"
+    assert "paid" not in found

@@ -169,6 +169,11 @@ def test_a_retreat_and_its_announcement_are_told_once(locale: str) -> None:
             "전쟁 태양을 연구했습니다 — 미르 소모",
         ),
         (
+            (Event("placed-structure", {"seat": 0, "planet": "quann", "kind": "space-dock"}),),
+            "builds on Quann: 1 space dock",
+            "콴에 우주 항만 1개를 놓았습니다",
+        ),
+        (
             (Event("plague", {"seat": 0, "planet": "quann", "dice": "2 10 9", "count": 2}),),
             "Plague on Quann (rolls 2, 10, 9): 2 infantry are destroyed",
             "콴의 역병(주사위 2, 10, 9): 보병 2기가 파괴되었습니다",
@@ -236,3 +241,51 @@ async def test_a_first_technology_is_chosen_beside_what_each_does() -> None:
     drawn = panel_pictures.about(asked, choose(0, "starting-technology", options))
     assert drawn
     assert drawn.options.entries == ("technology:sarween-tools", "technology:plasma-scoring")
+
+
+def test_a_planet_that_is_taken_without_a_fight_is_told_as_any_conquest() -> None:
+    """That Mecatol Rex fell to whom it was shot at stood in small print, behind the dice."""
+    shot: dict[str, str | int] = {
+        "seat": 1,
+        "target": 0,
+        "dice": "pds:6:4",
+        "thrown": 1,
+        "hits": 0,
+        "hit": "",
+        "missed": "pds:6:4",
+    }
+    events = (
+        Event("cannon-defense", {**shot, "misses": 1, "planet": "mecatol-rex"}),
+        Event("structures-destroyed", {"seat": 1, "planet": "mecatol-rex", "units": "space-dock=1"}),
+        Event("captured", {"seat": 0, "target": 1, "planet": "mecatol-rex"}),
+    )
+    snapshot = snapshot_of(GAME, empty_galaxy(), "news")
+    teller = Teller(snapshot, Texts("en"))
+    one, two = snapshot.plain_names[:2]
+    for details in (False, True):
+        told = [words for line in teller.lines([moved(events)]) for words in teller.words(line, details=details)]
+        assert told[-1] == f"★ **{one} takes Mecatol Rex from {two}**"
+    (line,) = teller.lines([moved(events)])
+    assert line.scene
+    assert [one.kind for one in line.scene.result] == ["captured"]
+    scenes = battle_by_battle([*events, Event("cannon-defense", {**shot, "misses": 1, "planet": "quann"})])
+    assert len(scenes) == 2
+
+
+def test_that_an_attack_was_stopped_is_not_missed() -> None:
+    """It stood at the end of a line about a technology, and nowhere among what mattered."""
+    stopped = Event("ended-turn", {"seat": 0, "target": 1})
+    assert WEIGHTS.of(stopped) is Weight.TURNING_POINT
+    assert stopped.kind in WEIGHTS.always
+
+
+def test_another_action_begins_a_line_and_cards_that_are_discarded_together_stand_in_one() -> None:
+    """Five times it said "discards"; an attack stood behind the technology of an action before it."""
+    follows = Event("followed", {"seat": 0, "card": "technology"})
+    marches = Event("activated", {"seat": 0, "place": "106", "system": "26"})
+    discards = [Event("discarded-card", {"seat": 0, "action-card": card}) for card in ("sabotage", "parley")]
+    teller = Teller(snapshot_of(GAME, empty_galaxy(), "news"), Texts("en"))
+    told = ["".join(teller.parted(line)) for line in teller.lines([moved((follows, marches, *discards))])]
+    assert len(told) == 2
+    assert "activates" not in told[0]
+    assert told[1].endswith("discards 2 action cards: Sabotage, Parley")

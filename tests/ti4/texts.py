@@ -454,6 +454,8 @@ def happenings() -> Iterator[Event]:
     for faction in FACTIONS:
         yield Event("faction", {"seat": 0, "faction": faction})
     yield Event("lost-on-the-way", {"seat": 0, **PLACE})
+    for kind in ("pds", "space-dock"):
+        yield Event("built-structure", {"seat": 0, "planet": "mecatol-rex", "units": f"{kind}=1"})
     yield Event("researched", {"seat": 0, "technology": "war-sun", **results({}, {"exhausted": "mecatol-rex"})})
     yield Event("lost-in-rift", {"seat": 0, **PLACE, "units": everything})
     yield Event("moved-from", {"seat": 0, **PLACE, "units": everything, "origins": "101 202"})

@@ -37,8 +37,9 @@ def chapter(
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
     What the moves of the post did stands above in its place, whoever made them, and again below where it mattered: what
-    mattered is told of the whole round, as `highlights.by_size` orders it. A scene such as a battle, which is told with
-    its end above, is left out of it. Of a round that changed no points one small line says who stands where.
+    mattered is told of the whole round, as `highlights.by_size` orders it. Of a scene such as a battle, which is told
+    with its end above, it has only how that ended. Of a round that changed no points one small line says who stands
+    where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
     lines = teller.lines(moves)
@@ -79,12 +80,21 @@ def _by_itself(
 
 
 def _untold(found: Sequence[Highlight], lines: Sequence[Line]) -> Iterator[Highlight]:
-    """What mattered, without scenes of which some lines have told the end."""
+    """What mattered; of scenes of which some lines have told the end only how it ended, beside anything else."""
     ends = [line.scene.result for line in lines if line.scene and line.scene.result]
+    told = [line for each in found for line in each.lines if line.scene and line.scene.result in ends]
+    if all(line in told for each in found for line in each.lines):
+        return
     for each in found:
-        left = [line for line in each.lines if not (line.scene and line.scene.result in ends)]
-        if left:
-            yield replace(each, lines=left)
+        left = [_ended(line) if line in told else line for line in each.lines]
+        if any(line.said for line in left):
+            yield replace(each, lines=[line for line in left if line.said])
+
+
+def _ended(line: Line) -> Line:
+    """A line of a scene that tells only how it ended, such as who won a battle."""
+    result = line.scene.result if line.scene else ()
+    return replace(line, said=[one for one in result if one.weight is Weight.TURNING_POINT], scene=None)
 
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter, digest_of
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import post_lines, shortened, with_rounds
+from bot.words.posts.happened import CUT, post_lines, shortened, with_rounds
 from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Teller
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -41,15 +41,17 @@ def heading(snapshot: GameSnapshot, chapter: Chapter, texts: Texts) -> str:
 
 
 def digest_lines(snapshot: GameSnapshot, brought: Sequence[Event], texts: Texts) -> Iterator[str]:
-    """A line for each seat, its points first, and one for what is nobody's."""
+    """A line for each seat that it brought anything, its points first, and one for what is nobody's."""
     kind, names = snapshot.row.kind, snapshot.plain_names
     points = digest_of(snapshot).points
     for seat in dict.fromkeys(int(event.facts["seat"]) for event in brought if "seat" in event.facts):
         own = [event for event in brought if event.facts.get("seat") == seat]
         told = [texts.digest(kind, event, names) for event in own if event.kind != points or event.facts["points"]]
-        line = [f"{BULLET}**{snapshot.plain_names[seat]}**", *(told or ["–"])]
-        while len(BETWEEN.join(line)) > SHORT and len(line) > 2:  # the last matters least
+        line, rest = [f"{BULLET}**{snapshot.plain_names[seat]}**", *told], ""
+        while len(BETWEEN.join(line) + rest) > SHORT and len(line) > 2:  # the last matters least
             line.pop()
-        yield shortened(BETWEEN.join(line), SHORT)
+            rest = CUT
+        if told:
+            yield shortened(BETWEEN.join(line), SHORT - len(rest)) + rest
     if of_all := [texts.digest(kind, event, names) for event in brought if "seat" not in event.facts]:
         yield shortened(SMALL + BETWEEN.join(of_all), SHORT)

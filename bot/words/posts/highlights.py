@@ -190,8 +190,16 @@ def foremost(found: Sequence[Highlight], count: int, level: int = 0) -> list[Hig
 
 
 def by_size(found: Sequence[Highlight]) -> list[Highlight]:
-    """What mattered in the order it is told: turning points first, then what brought more, then what came earlier."""
-    return sorted(found, key=lambda each: (not each.turning_point, -each.points, each.turn.moves[0].seq))
+    """What mattered in the order it is told: turning points first, then what brought more, then what came earlier.
+
+    Of turning points that did not bring many points the foremost stand first, such as a planet that everybody wants.
+    """
+
+    def placed(each: Highlight) -> tuple[bool, int, bool, int, int]:
+        weighed, _, foremost, points, _ = each.rank
+        return not each.turning_point, -weighed, not foremost, -points, each.turn.moves[0].seq
+
+    return sorted(found, key=placed)
 
 
 def told_besides(

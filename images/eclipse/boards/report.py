@@ -19,7 +19,7 @@ from images.layout.inline import TextStyle, inline
 from images.layout.parts import MARGIN, WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, grouped, titled, whole_sentences
+from images.words.phrases import Texts, first_line, grouped, in_order_of_steps, titled, with_its_end
 from rules.eclipse.battle.fleets import MISSILES
 from rules.eclipse.state import NO_SEAT, State
 
@@ -227,14 +227,15 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     tile = tile_of(options)
     if not tile:
         return f"{texts('eclipse-picture-no-battle')}."
-    told = []
+    told = list[tuple[str, int]]()
     for fight in fought(position, options.events, tile):
         sides = [party_name(position, texts, party.seat, options.names) for party in fight.sides]
-        told.append(texts("eclipse-picture-alt-battle", sector=tile, attacker=sides[0], defender=sides[1]))
-        told.append(f"{_result_words(position, texts, fight, options.names)}.")
-        told += [f"{name}: {fate}." for name, fate in _losses(position, texts, fight, options.names)]
-        told += [f"{words.replace(BOLD, '')}." for words in _round_words(position, texts, fight, options.names)]
-    return whole_sentences(told, MOST_ALT) or texts("eclipse-picture-alt-battle-sector", sector=tile)
+        told.append((texts("eclipse-picture-alt-battle", sector=tile, attacker=sides[0], defender=sides[1]), 0))
+        told.append((f"{_result_words(position, texts, fight, options.names)}.", 0))
+        told += [(f"{name}: {fate}.", 0) for name, fate in _losses(position, texts, fight, options.names)]
+        rounds = [f"{words.replace(BOLD, '')}." for words in _round_words(position, texts, fight, options.names)]
+        told += zip(rounds, in_order_of_steps(len(rounds)), strict=True)
+    return with_its_end(told, MOST_ALT) or texts("eclipse-picture-alt-battle-sector", sector=tile)
 
 
 def _round_words(position: State, texts: Texts, fight: Fought, names: Sequence[str]) -> Iterator[str]:

@@ -25,7 +25,7 @@ from images.ti4.boards.fights import Fight, Step, Volley, fights
 from images.ti4.colours import LOST
 from images.ti4.seats import owners_of, stage
 from images.words.limited import Line, limited
-from images.words.phrases import Texts, first_line, whole_sentences
+from images.words.phrases import Texts, first_line, in_order_of_steps, with_its_end
 from rules.ti4.chances import odds_to_win
 from rules.ti4.components.units import UNIT_KINDS, UnitKind
 from rules.ti4.frames import AssignHits, GroundCombat, SpaceCombat
@@ -333,25 +333,31 @@ def _losses(drawn: Scene, step: Step, seat: int, colour: str, left: float, top: 
 def report_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """Where, who fought whom, who won, what each side has left and lost, and as many of the rounds as have room."""
     place = place_of_report(position, options)
-    return whole_sentences(_alt(position, texts, options, place, _fought(position, options, place)), MOST_ALT)
+    return with_its_end([*_alt(position, texts, options, place, _fought(position, options, place))], MOST_ALT)
 
 
 def battle_alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
     """The same of the battle in the active system; before it the odds and whose hits wait."""
     now = (odds_words(position, texts, options.names), pending_words(position, texts, options.names))
     told = _alt(position, texts, options, position.active, [*filter(None, [live(position, options)])])
-    return whole_sentences((*filter(None, now), *told), MOST_ALT)
+    return with_its_end([*((words, 0) for words in now if words), *told], MOST_ALT)
 
 
-def _alt(position: State, texts: Texts, options: Options, place: str, found: Sequence[Fight]) -> Iterator[str]:
-    """The sentences about some battles: how each stands, then step by step what hit, what missed and what was lost."""
+def _alt(
+    position: State, texts: Texts, options: Options, place: str, found: Sequence[Fight]
+) -> Iterator[tuple[str, int]]:
+    """The sentences about some battles: how each stands, then step by step what hit, what missed and what was lost.
+
+    Each with how soon it may be left out.
+    """
     if not found:
-        yield f"{texts('ti4-picture-no-battle')}."
+        yield f"{texts('ti4-picture-no-battle')}.", 0
     for fight in found:
-        yield f"{title(texts, place, [fight])}."
+        yield f"{title(texts, place, [fight])}.", 0
         for steps in (False, True):
-            lines = fight_lines(position, texts, fight, options.names, steps=steps)
-            yield from (f"{line.replace('**', '')}." for line in lines)
+            lines = [*fight_lines(position, texts, fight, options.names, steps=steps)]
+            soon = in_order_of_steps(len(lines)) if steps else [0] * len(lines)
+            yield from ((f"{line.replace('**', '')}.", left) for line, left in zip(lines, soon, strict=True))
 
 
 def report_words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

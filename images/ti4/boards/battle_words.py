@@ -46,11 +46,11 @@ def fight_lines(position: State, texts: Texts, fight: Fight, names: Sequence[str
         return
     if result := result_words(position, texts, fight, names):
         yield result
-    yield from (_side(position, texts, fight, seat, names) for seat in fight.seats)
+    yield from filter(None, (_side(position, texts, fight, seat, names) for seat in fight.seats))
 
 
 def _side(position: State, texts: Texts, fight: Fight, seat: int, names: Sequence[str]) -> str:
-    """A player, and what is left, what fled and what is lost of the units."""
+    """A player, and what is left, what fled and what is lost of the units; "" of one that had none there."""
     fates: Mapping[str, Counter[UnitKind]] = {
         "left": fight.left.get(seat, Counter()),
         "away": fight.fled.get(seat, Counter()),
@@ -61,7 +61,7 @@ def _side(position: State, texts: Texts, fight: Fight, seat: int, names: Sequenc
     said = [texts(f"ti4-picture-fate-{fate}", units=units) for fate, units in there.items()]
     if not said and seat == fight.retreated:  # all got away, however many they were
         said = [texts("ti4-picture-fled", place=phrases.place_name(texts, fight.retreat_to))]
-    return titled(phrases.name_of(position, seat, texts, names), "; ".join(said) or texts("ti4-picture-fate-none"))
+    return titled(phrases.name_of(position, seat, texts, names), "; ".join(said)) if said else ""
 
 
 def _step(position: State, texts: Texts, step: Step, names: Sequence[str]) -> str:

@@ -383,12 +383,16 @@ eclipse-enemy-ancient = ancients
 eclipse-word-interceptor = Interceptor in { $arg }
 eclipse-word-cruiser = Cruiser in { $arg }
 eclipse-word-dreadnought = Dreadnought in { $arg }
-eclipse-word-hull-interceptor = { eclipse-ship-interceptor } (can take { $arg } more damage)
-eclipse-word-hull-cruiser = { eclipse-ship-cruiser } (can take { $arg } more damage)
-eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } (can take { $arg } more damage)
-eclipse-word-hull-starbase = { eclipse-ship-starbase } (can take { $arg } more damage)
-eclipse-word-hull-ancient = { eclipse-ship-ancient } (can take { $arg } more damage)
-eclipse-word-hull-gcds = { eclipse-ship-gcds } (can take { $arg } more damage)
+eclipse-can-take = { $arg ->
+    [0] (one more hit destroys it)
+   *[other] (can take { $arg } more damage)
+}
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor } { eclipse-can-take }
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser } { eclipse-can-take }
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought } { eclipse-can-take }
+eclipse-word-hull-starbase = { eclipse-ship-starbase } { eclipse-can-take }
+eclipse-word-hull-ancient = { eclipse-ship-ancient } { eclipse-can-take }
+eclipse-word-hull-gcds = { eclipse-ship-gcds } { eclipse-can-take }
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } × { $arg }
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } × { $arg }
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } × { $arg }
@@ -437,6 +441,7 @@ eclipse-event-refreshed = { $seat } turns up { $count ->
    *[other] { $count } colony ships
 }
 eclipse-event-found = { $seat } uses a discovery tile: { $found }
+eclipse-event-found-result = { $seat } uses a discovery tile: { $result }
 eclipse-event-kept = { $seat } keeps a discovery tile for its points
 eclipse-event-learned = { $seat } takes an ancient technology: { $technology }
 eclipse-event-researched = { $seat } researches { $technology }
@@ -508,6 +513,7 @@ eclipse-event-losses = { $seat } loses { $ships } in { $tile }
 eclipse-event-neutral-losses = { $tile }: { $ships } destroyed
 eclipse-event-won = { $seat } wins the battle in { $tile }
 eclipse-event-neutral-won = The attack in { $tile } fails
+eclipse-event-lost-battle = { $seat } loses the battle in { $tile }
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
 eclipse-event-bombarded = { $seat } attacks the population of { $tile } { $cubes ->
     [0] in vain: all dice miss
@@ -528,6 +534,16 @@ eclipse-event-lost-paid = loses { $what }
 eclipse-event-drew = { $seat } draws { $count ->
     [one] 1 reputation tile
    *[other] { $count } reputation tiles
+}
+eclipse-event-drew-and-kept = { $seat } draws { $count ->
+    [one] 1 reputation tile
+   *[other] { $count } reputation tiles
+} and keeps { $kept ->
+    [0] none
+   *[other] { $count ->
+        [one] it
+       *[other] one
+    }
 }
 eclipse-event-kept-reputation = { $seat } keeps { $count ->
     [0] no reputation tile

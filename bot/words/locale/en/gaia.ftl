@@ -448,7 +448,6 @@ gaia-event-charged = { $seat } charges { $power } power{ $vp ->
     [0] {""}
    *[other] {", losing "}{ $vp } VP
 }
-gaia-event-charged-several = { LISTED($names, "and") } charge power
 gaia-event-declined = { $seat } declines a charge
 gaia-event-declined-several = { LISTED($names, "and") } decline to charge
 gaia-event-converted = { $seat } converts { $word } × { $count }

@@ -122,6 +122,7 @@ ti4-event-drew-cards = { $seat } draws { $count ->
 }
 ti4-event-got-cards = Only you know: you draw { $action-card }
 ti4-event-discarded-card = { $seat } discards { $action-card }
+ti4-event-discarded-cards = { $seat } discards { $count } action cards: { $action-cards }
 ti4-event-replaced = { $seat } replaces in { $place } ({ $system }): { $kind } with { $by }
 ti4-event-gained-goods = { $seat } gains trade goods
 ti4-event-gained-goods-result = { $seat } gains { $result }

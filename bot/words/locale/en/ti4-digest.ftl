@@ -10,6 +10,8 @@ ti4-digest-points-of = { $points } VP from { $source ->
     [custodians] the custodians token
     [agenda] an agenda
     [rider] a rider
+    [mecatol-rex-held] { ti4-picture-part-imperial }
+    [support] { ti4-picture-part-support }
     [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }
     [holy-planet-of-ixth] the { ti4-picture-part-holy-planet-of-ixth }
     [shard-of-the-throne] the { ti4-picture-part-shard-of-the-throne }
@@ -19,6 +21,8 @@ ti4-digest-lost-points = { $points } VP lost with { $source ->
     [custodians] the custodians token
     [agenda] an agenda
     [rider] a rider
+    [mecatol-rex-held] { ti4-picture-part-imperial }
+    [support] { ti4-picture-part-support }
     [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }
     [holy-planet-of-ixth] the { ti4-picture-part-holy-planet-of-ixth }
     [shard-of-the-throne] the { ti4-picture-part-shard-of-the-throne }

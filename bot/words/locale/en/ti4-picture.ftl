@@ -244,7 +244,6 @@ ti4-picture-fate-away = retreated: { $units }
 ti4-picture-fate-damaged = of those damaged: { $units }
 ti4-picture-fate-sustained = damage sustained: { $units }
 ti4-picture-fate-lost = lost: { $units }
-ti4-picture-fate-none = nothing left
 ti4-picture-told-dice = { $unit } ({ $value }+): { ti4-rolled }
 ti4-picture-told-volley = { $name }: { $dice }{ $several ->
     [0] {""}

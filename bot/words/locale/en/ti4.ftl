@@ -124,7 +124,7 @@ ti4-group-ring-0 = Tactical action: Mecatol Rex
 ti4-group-ring-1 = Tactical action: inner ring
 ti4-group-ring-2 = Tactical action: second ring
 ti4-group-ring-3 = Tactical action: third ring
-ti4-group-off-the-map = Tactical action: off the map
+ti4-group-off-the-map = Tactical action: Creuss home
 ti4-group-component = Use a technology
 ti4-group-transit-diodes = Use a technology
 ti4-group-pds = PDS
@@ -278,7 +278,7 @@ ti4-name-trade-goods = Trade goods
 ti4-name-commodities = Commodities
 
 # Words
-ti4-name-off-the-map = off the map
+ti4-name-off-the-map = Creuss home
 ti4-name-empty = empty space
 ti4-name-asteroid-field = asteroid field
 ti4-name-nebula = nebula
@@ -329,6 +329,7 @@ ti4-event-diplomacy = { $seat } chooses { $place } ({ $system }): everybody else
 ti4-event-readied = { $seat } readies { $planets }
 ti4-event-speaker = { $seat } is the speaker now
 ti4-event-placed-structure = { $seat } builds on { $planet }: { $kind }
+ti4-event-built-structure = { $seat } builds on { $planet }: { $units }
 ti4-event-gained-result = { $seat } gains { $result } by Trade
 ti4-event-replenished-result = { $seat } replenishes { $result }
 ti4-event-let-in = { $seat } lets { $target } replenish for free

@@ -2,7 +2,7 @@
 eclipse-picture-title = 이클립스
 eclipse-picture-set-up = 게임 준비
 eclipse-picture-over = 게임 끝
-eclipse-picture-order-turns = 위부터 차례 순서
+eclipse-picture-order-turns = 위에서부터 차례 순서
 eclipse-picture-round = { $rounds }라운드 중 { $round }라운드
 eclipse-picture-seat = { $seat }번 자리
 eclipse-picture-asked = 차례
@@ -97,7 +97,7 @@ eclipse-picture-report-damaged = { $count ->
     [1] 손상
    *[other] 손상 { $count }
 }
-eclipse-picture-report-held = { JOSA($name, "이/가") } 이겼고 남은 공격자가 없습니다
+eclipse-picture-report-held = { JOSA($name, "이/가") } 이겼습니다 · 공격자의 전투함은 남지 않았습니다
 eclipse-picture-report-drawn = 승자가 없습니다
 eclipse-picture-report-tiles = 뽑은 명성 타일 { $count }개
 eclipse-picture-report-left = 남은 전투함 { $ships }

@@ -348,12 +348,16 @@ eclipse-enemy-ancient = 고대 전투함
 eclipse-word-interceptor = { $arg }의 요격기
 eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
-eclipse-word-hull-interceptor = { eclipse-ship-interceptor }(더 버틸 수 있는 피해 { $arg })
-eclipse-word-hull-cruiser = { eclipse-ship-cruiser }(더 버틸 수 있는 피해 { $arg })
-eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought }(더 버틸 수 있는 피해 { $arg })
-eclipse-word-hull-starbase = { eclipse-ship-starbase }(더 버틸 수 있는 피해 { $arg })
-eclipse-word-hull-ancient = { eclipse-ship-ancient }(더 버틸 수 있는 피해 { $arg })
-eclipse-word-hull-gcds = { eclipse-ship-gcds }(더 버틸 수 있는 피해 { $arg })
+eclipse-can-take = { $arg ->
+    [0] (한 번 더 맞으면 파괴)
+   *[other] (피해 { $arg }까지 더 버팀)
+}
+eclipse-word-hull-interceptor = { eclipse-ship-interceptor }{ eclipse-can-take }
+eclipse-word-hull-cruiser = { eclipse-ship-cruiser }{ eclipse-can-take }
+eclipse-word-hull-dreadnought = { eclipse-ship-dreadnought }{ eclipse-can-take }
+eclipse-word-hull-starbase = { eclipse-ship-starbase }{ eclipse-can-take }
+eclipse-word-hull-ancient = { eclipse-ship-ancient }{ eclipse-can-take }
+eclipse-word-hull-gcds = { eclipse-ship-gcds }{ eclipse-can-take }
 eclipse-word-lost-interceptor = { eclipse-ship-interceptor } { $arg }척
 eclipse-word-lost-cruiser = { eclipse-ship-cruiser } { $arg }척
 eclipse-word-lost-dreadnought = { eclipse-ship-dreadnought } { $arg }척
@@ -386,7 +390,7 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
     [3] 아래쪽
     [4] 왼쪽 아래
    *[5] 왼쪽 위
-} { $tile }에서 시작했습니다
+} { $tile } 구역에서 시작했습니다
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
 eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
 eclipse-event-first = { JOSA($seat, "이/가") } 시작 플레이어 마커를 가져왔습니다
@@ -399,6 +403,7 @@ eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원�
 eclipse-event-released-paid = { $what } 잃음
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
 eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
+eclipse-event-found-result = { JOSA($seat, "이/가") } 발견 타일을 써서 { JOSA($result, "을/를") } 받았습니다
 eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남겼습니다
 eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술 { JOSA($technology, "을/를") } 가져왔습니다
 eclipse-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구했습니다
@@ -419,9 +424,9 @@ eclipse-event-ambassador-gone = { $seat }의 대사 타일이 하나 줄었습�
 eclipse-event-ambassador-gone-paid = { $what } 잃음
 eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드를 넘겨주었습니다
 eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌렸습니다
-eclipse-event-battle = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
-eclipse-event-battle-continued = { $tile }의 전투가 이어졌습니다
-eclipse-event-assault = { $tile }에서 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
+eclipse-event-battle = { $tile } 구역 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
+eclipse-event-battle-continued = { $tile } 구역 전투가 이어졌습니다
+eclipse-event-assault = { $tile } 구역 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
 eclipse-event-fired = { $seat }의 { $ship } { $round ->
     [0] 미사일 공격
    *[other] 공격
@@ -430,7 +435,7 @@ eclipse-needed = { $needed ->
     [0] {""}
    *[other] {" "}({ $needed }+)
 }
-eclipse-event-neutral-fired = { $ship } { $round ->
+eclipse-event-neutral-fired = { $ship }의 { $round ->
     [0] 미사일 공격
    *[other] 공격
 }{ eclipse-needed }: { eclipse-dice-told }{ eclipse-destroyed }{ eclipse-wounded }
@@ -452,16 +457,17 @@ eclipse-destroyed = { $destroyed ->
     }
 }
 eclipse-wounded = { $wounded ->
-    [1] ; { $damaged } 손상
+    [1] ; 손상: { $damaged }
    *[0] {""}
 }
 eclipse-event-retreats = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했습니다
 eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다
-eclipse-event-stalemate = { $tile }의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
+eclipse-event-stalemate = { $tile } 구역 전투의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
 eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴
 eclipse-event-neutral-losses = { $tile }에서 { $ships } 파괴
-eclipse-event-won = { JOSA($seat, "이/가") } { $tile }의 전투에서 이겼습니다
-eclipse-event-neutral-won = { $tile }의 전투에서 공격자가 졌습니다
+eclipse-event-won = { JOSA($seat, "이/가") } { $tile } 구역 전투에서 이겼습니다
+eclipse-event-neutral-won = { $tile } 구역 전투에서 공격자가 졌습니다
+eclipse-event-lost-battle = { JOSA($seat, "이/가") } { $tile } 구역 전투에서 졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
 eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음
@@ -479,6 +485,13 @@ eclipse-event-cubes-back = { $seat }의 큐브 { $count }개가 { $destroyed ->
 eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($tile, "을/를") } 빼앗겼습니다
 eclipse-event-lost-paid = { $what } 잃음
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
+eclipse-event-drew-and-kept = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 { $kept ->
+    [0] 뽑았지만 남기지 않았습니다
+   *[other] { $count ->
+        [1] 뽑아 남겼습니다
+       *[other] 뽑아 1개를 남겼습니다
+    }
+}
 eclipse-event-kept-reputation = { $count ->
     [0] { JOSA($seat, "은/는") } 명성 타일을 남기지 않았습니다
    *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남겼습니다

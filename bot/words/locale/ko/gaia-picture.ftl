@@ -2,7 +2,7 @@
 gaia-picture-title = 가이아 프로젝트
 gaia-picture-set-up = 게임 준비
 gaia-picture-over = 게임 끝
-gaia-picture-order-turns = 위부터 차례 순서
+gaia-picture-order-turns = 위에서부터 차례 순서
 gaia-picture-round = { $rounds }라운드 중 { $round }라운드
 gaia-picture-seat = { $seat }번 자리
 gaia-picture-asked = 차례

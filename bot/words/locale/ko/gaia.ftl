@@ -421,7 +421,7 @@ gaia-event-over-limit-result = { JOSA($seat, "이/가") } 한도를 넘은 { JOS
 gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 돌려받았습니다: { $result }
 gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
 gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다
-gaia-event-scored = { JOSA($seat, "이/가") } 라운드·기술 타일로 승점 { $points }점을 얻었습니다 ({ $event })
+gaia-event-scored = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다 (라운드·기술 타일)
 gaia-event-researched = { JOSA($seat, "이/가") } { $track } 연구를 { $level }레벨로 올렸습니다
 gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다 ({ $tile })
 gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
@@ -431,11 +431,10 @@ gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
     [0] {""}
    *[other] 승점 { $vp }점을 내고{" "}
 }파워 { JOSA($power, "을/를") } 충전했습니다
-gaia-event-charged-several = { JOSA(LISTED($names), "이/가") } 파워를 충전했습니다
 gaia-event-declined = { JOSA($seat, "은/는") } 충전하지 않았습니다
 gaia-event-declined-several = { JOSA(LISTED($names), "은/는") } 충전하지 않았습니다
-gaia-event-converted = { $seat }의 추가 행동: { $word } × { $count }
-gaia-event-converted-result = { $seat }의 추가 행동: { $result }
+gaia-event-converted = { JOSA($seat, "이/가") } 추가 행동을 했습니다: { $word } × { $count }
+gaia-event-converted-result = { JOSA($seat, "이/가") } 추가 행동을 했습니다: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 가진 연방 토큰의 점수를 한 번 더 받았습니다: { $token }
 gaia-event-ability = { JOSA($seat, "이/가") } { $faction }의 능력을 사용했습니다
 gaia-event-action = { JOSA($seat, "이/가") } 파워/정보 행동을 했습니다: { $action }
@@ -448,7 +447,7 @@ gaia-event-passed = { JOSA($seat, "이/가") } 패스했습니다{ $points ->
     [0] {""}
    *[other] {" "}→ 승점 { $points }
 }
-gaia-event-passed-result = { JOSA($seat, "이/가") } 패스했습니다 → { $result }
+gaia-event-passed-result = { JOSA($seat, "이/가") } 패스했습니다 ({ $result })
 gaia-amount-by-booster = 쓰던 라운드 부스터로 승점 { $n }
 gaia-amount-by-tile = 고급 기술 타일로 승점 { $n }
 gaia-name-none = 없음

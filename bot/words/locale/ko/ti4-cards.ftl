@@ -110,6 +110,7 @@ ti4-event-wants-to-be-asked = { JOSA($seat, "은/는") } 전투 중에 그때그
 ti4-event-drew-cards = { JOSA($seat, "이/가") } 행동 카드 { $count }장을 뽑았습니다
 ti4-event-got-cards = 나만 아는 일: { JOSA($action-card, "을/를") } 뽑았습니다
 ti4-event-discarded-card = { JOSA($seat, "이/가") } { JOSA($action-card, "을/를") } 버렸습니다
+ti4-event-discarded-cards = { JOSA($seat, "이/가") } 행동 카드 { $count }장을 버렸습니다: { $action-cards }
 ti4-event-replaced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 { JOSA($kind, "을/를") } { JOSA($by, "으로/로") } 바꾸었습니다
 ti4-event-gained-goods = { JOSA($seat, "이/가") } 무역품을 얻었습니다
 ti4-event-gained-goods-result = { JOSA($seat, "이/가") } { JOSA($result, "을/를") } 얻었습니다

@@ -10,6 +10,8 @@ ti4-digest-points-of = { $source ->
     [custodians] 수호자 토큰
     [agenda] 정책
     [rider] 예측
+    [mecatol-rex-held] { ti4-picture-part-imperial }
+    [support] { ti4-picture-part-support }
     [crown-of-emphidia] { ti4-picture-part-crown-of-emphidia }
     [holy-planet-of-ixth] { ti4-picture-part-holy-planet-of-ixth }
     [shard-of-the-throne] { ti4-picture-part-shard-of-the-throne }
@@ -19,6 +21,8 @@ ti4-digest-lost-points = { $source ->
     [custodians] 수호자 토큰
     [agenda] 정책
     [rider] 예측
+    [mecatol-rex-held] { ti4-picture-part-imperial }
+    [support] { ti4-picture-part-support }
     [crown-of-emphidia] { ti4-picture-part-crown-of-emphidia }
     [holy-planet-of-ixth] { ti4-picture-part-holy-planet-of-ixth }
     [shard-of-the-throne] { ti4-picture-part-shard-of-the-throne }

@@ -2,7 +2,7 @@
 ti4-picture-title = 트와일라잇 임페리움
 ti4-picture-set-up = 준비
 ti4-picture-over = 게임 끝
-ti4-picture-order-turns = 위부터 차례 순서
+ti4-picture-order-turns = 위에서부터 차례 순서
 ti4-picture-round = { $round }라운드
 ti4-picture-seat = { $seat }번 자리
 ti4-picture-asked = 차례
@@ -232,7 +232,6 @@ ti4-picture-fate-away = 후퇴: { $units }
 ti4-picture-fate-damaged = 그중 피해: { $units }
 ti4-picture-fate-sustained = 피해 견딤: { $units }
 ti4-picture-fate-lost = 잃음: { $units }
-ti4-picture-fate-none = 남은 유닛 없음
 ti4-picture-told-dice = { $unit }({ $value }+): { ti4-rolled }
 ti4-picture-told-volley = { $name }: { $dice }{ $several ->
     [0] {""}

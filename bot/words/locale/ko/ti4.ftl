@@ -111,7 +111,7 @@ ti4-group-ring-0 = 작전 행동: 메카톨 렉스
 ti4-group-ring-1 = 작전 행동: 안쪽 고리
 ti4-group-ring-2 = 작전 행동: 두 번째 고리
 ti4-group-ring-3 = 작전 행동: 세 번째 고리
-ti4-group-off-the-map = 작전 행동: 지도 밖
+ti4-group-off-the-map = 작전 행동: 크레우스 고향
 ti4-group-component = 기술 사용
 ti4-group-transit-diodes = 기술 사용
 ti4-group-pds = PDS
@@ -229,7 +229,7 @@ ti4-name-trade-goods = 무역품
 ti4-name-commodities = 원자재
 
 # 낱말
-ti4-name-off-the-map = 지도 밖
+ti4-name-off-the-map = 크레우스 고향
 ti4-name-empty = 빈 우주
 ti4-name-asteroid-field = 소행성 지대
 ti4-name-nebula = 성운
@@ -280,6 +280,7 @@ ti4-event-diplomacy = { JOSA($seat, "이/가") } { $place }({ $system }) 성계�
 ti4-event-readied = { JOSA($seat, "이/가") } 행성을 준비 상태로 했습니다: { $planets }
 ti4-event-speaker = { JOSA($seat, "이/가") } 의장이 되었습니다
 ti4-event-placed-structure = { JOSA($seat, "이/가") } { $planet }에 { JOSA($kind, "을/를") } 놓았습니다
+ti4-event-built-structure = { JOSA($seat, "이/가") } { $planet }에 { JOSA($units, "을/를") } 놓았습니다
 ti4-event-gained-result = { JOSA($seat, "이/가") } ‘무역’으로 { JOSA($result, "을/를") } 얻었습니다
 ti4-event-replenished-result = { JOSA($seat, "이/가") } { JOSA($result, "을/를") } 보충했습니다
 ti4-event-let-in = { JOSA($seat, "이/가") } { $target }의 원자재를 무상으로 보충해 주었습니다
