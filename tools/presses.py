@@ -1,12 +1,13 @@
 """Presses that turns take on the panel: `python -m tools.presses <game> games.jsonl.gz …`, or `--computers 20`.
 
 The records are those of `tools.oracle`; what stands in one line of a record is a turn. With `--computers`, so many
-games among computers are played for each number of seats, and a turn is what a seat answers in a row until it confirms
-or somebody else is asked. Each answer is looked for in the controls that the panel would have: headings and pages that
-lead to it are pressed first, and free actions that follow each other are chosen in one go where they stand in one
-select. *My turn* and *Confirm* count. What leaves no choice does not, nor does what the orders answer that everybody
-has at first; `--asked` counts that, too. A record that names a proposal in other words has pressed it. Whoever chooses
-one of a list taps twice, as the list is opened first: taps are told beside presses.
+games among computers are played for each number of seats, and a turn is what a seat answers in a row until it
+confirms or somebody else is asked. Each answer is looked for in the controls that the panel would have: headings and
+pages that lead to it are pressed first, and free actions that follow each other are chosen in one go where they stand
+in one select. *My turn* and *Confirm* count, and so does the question whether to end a turn that gives something up.
+What leaves no choice does not, nor does what the orders answer that everybody has at first; `--asked` counts that,
+too. A record that names a proposal in other words has pressed it. Whoever chooses one of a list taps twice, as the
+list is opened first: taps are told beside presses.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ from rules import games
 from rules.core import hidden
 from rules.core.chance import chance
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
-from rules.core.game import Game, Setup
+from rules.core.flow import FORFEITED
+from rules.core.game import Game, Outcome, Setup
 from rules.core.play import copy, digest, give, pending_question, start
 from rules.games import MODULES
 from testkit.computer_games import among_computers
@@ -185,6 +187,9 @@ class Counted:
         if self.seen != replay.index:
             self._done()
             self.seen = replay.index
+        if question.closes and words == question.default:
+            outcome = give(self.game, copy(self.game, replay.state), question, words, chance("presses", 0))
+            self.lost |= gives_up(outcome, question.seat)
         if self._pressed(replay.state, question, words):
             self.presses += self.panel.press(question, self._proposal(replay.state, question, words))
             self.free += any(
@@ -216,10 +221,11 @@ class Counted:
         self.panel = Panel(self.game_id)
         self.presses = 0
         self.free = 0
+        self.lost: bool = False
 
     def _done(self) -> None:
         if self.presses:
-            self.turns.append(Turn(AROUND + self.presses, self.panel.listed, self.free))
+            self.turns.append(Turn(AROUND + self.presses + int(self.lost), self.panel.listed, self.free))
         self._begin()
 
 
@@ -227,17 +233,23 @@ def among(game: Game, setup: Setup, seed: str) -> Iterator[Turn]:
     """The turns of a game among computers."""
     before = start(game, setup, seed)
     panel, presses, seat = Panel(game.id), 0, -1
-    for state, move, _ in among_computers(game, before, seed):
+    for state, move, outcome in among_computers(game, before, seed):
         question = pending_question(game, before, move.seat, move.kind)
         confirmed = question.closes and move.answer == question.default
         if presses and (move.seat != seat or confirmed):
-            yield Turn(AROUND + presses, panel.listed, 0)
+            lost = move.seat == seat and gives_up(outcome, seat)
+            yield Turn(AROUND + presses + int(lost), panel.listed, 0)
             panel, presses = Panel(game.id), 0
         if question.ask.forced() is None and not confirmed:
             presses += panel.press(question, move.answer)
         before, seat = state, move.seat
     if presses:
         yield Turn(AROUND + presses, panel.listed, 0)
+
+
+def gives_up(outcome: Outcome, seat: int) -> bool:
+    """Whether an answer gives something of a seat up unspent, so that it is asked once more before it counts."""
+    return any(event.kind == FORFEITED and seat in (event.seen_by or ()) for event in outcome.events)
 
 
 def _options(question: Decision) -> Sequence[Option]:

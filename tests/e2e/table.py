@@ -11,9 +11,10 @@ from tests.patience import until
 from tests.prepared_bot import stage, unpainted_stage
 
 STATUS = '.message:not(.ephemeral):has([data-testid^="o1:rules:"])'
-PANEL = ".ephemeral:has([data-testid^='o1:more:'])"
+PANEL = ".ephemeral:has([data-testid^='o1:more:'], [data-testid^='o1:confirm:'])"  # or what asks once more in its place
 MAX_TURNS = 60
 CONFIRM = control("confirm")
+GIVING_UP = control("give-up")  # asks whether the turn shall end
 PASS = (control("pick", "action/pass"), control("open", "action/pass"))
 SOMETHING = control("pick") + ':not([data-testid$="/none"])'
 ANSWERS = (*PASS, SOMETHING, control("pick"), control("choose"), control("spread"), control("open"), control("offer"))
@@ -72,6 +73,8 @@ class Seat:
         """What to press next, and the entry of a select: confirm, the next wish, or the first answer."""
         if await self.person.sees(f"{PANEL} {CONFIRM}"):
             return CONFIRM, ""
+        if await self.person.sees(f"{PANEL} {GIVING_UP}"):
+            return GIVING_UP, ""
         if await self.sealed():
             return None
         for wish in self.wishes[:1]:

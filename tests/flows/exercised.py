@@ -183,6 +183,7 @@ VERBS = {
     "back": "test_panel::test_a_turn_is_put_together_taken_back_and_confirmed",
     "discard": "test_panel::test_a_draft_of_several_steps_is_discarded",
     "confirm": "test_panel::test_a_turn_is_confirmed",
+    "give-up": "test_endings::test_what_gives_something_up_is_asked_once_more_in_place",
     "undo": "test_panel::test_undo_brings_the_turn_back_as_a_draft",
     "redo": "test_rewinding::test_the_game_goes_back_past_another_when_they_agree",
     "further": "test_rewinding::test_the_game_goes_back_past_another_when_they_agree",

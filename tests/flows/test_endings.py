@@ -1,4 +1,4 @@
-"""A turn that gives something up unspent ends with a button named after it, which stands last; in every game."""
+"""A turn that gives something up unspent ends with a red button named after it, which asks once more; in every game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_a_turn_that_leaves_dice_ends_with_the_last_button_which_names_the
 ) -> None:
     opened = await hall.panel(diced)
     last = controls(opened)[-1]
-    assert (last["label"], last["style"]) == ("End turn, giving up dice 2, 3", ButtonStyle.secondary.value)
+    assert (last["label"], last["style"]) == ("End turn, giving up dice 2, 3", ButtonStyle.danger.value)
     assert "Confirm" not in buttons(opened)
     assert "⚠" not in words(opened)  # the button says it
     assert "The last button ends your turn without the rest" in words(opened)
@@ -77,6 +77,24 @@ async def test_a_turn_that_leaves_dice_ends_with_the_last_button_which_names_the
     assert spent is None or controls(spent)[0]["label"] == "Confirm"
 
 
+async def test_what_gives_something_up_is_asked_once_more_in_place(hall: Hall, diced: MemberActor) -> None:
+    game = await hall.snapshot()
+    opened = await hall.panel(diced)
+    asked = shown(await diced.click(opened, label="End turn, giving up dice 2, 3"))
+    assert "Really end your turn without dice 2, 3?" in words(asked)
+    assert [(each["label"], each["style"]) for each in controls(asked)] == [
+        ("Yes, end it", ButtonStyle.danger.value),
+        ("Back to my turn", ButtonStyle.secondary.value),
+    ]
+    assert (await hall.snapshot()).row.seq == game.row.seq
+    back = shown(await diced.click(asked, label="Back to my turn"))
+    assert buttons(back) == buttons(opened)
+    assert (await hall.snapshot()).row.seq == game.row.seq
+    asked = shown(await diced.click(back, label="End turn, giving up dice 2, 3"))
+    assert "this counts now" in words(shown(await diced.click(asked, label="Yes, end it")))
+    assert (await hall.snapshot()).row.seq > game.row.seq
+
+
 async def test_an_older_panel_ends_nothing(hall: Hall, diced: MemberActor) -> None:
     opened = await hall.panel(diced)
     game = (await hall.snapshot()).row.id
@@ -86,7 +104,8 @@ async def test_an_older_panel_ends_nothing(hall: Hall, diced: MemberActor) -> No
     refused = shown(await diced.click(opened, label="End turn, giving up dice 2, 3"))
     assert "This has moved on" in words(refused)
     assert controls(refused)[-1]["label"] == "End turn, giving up die 2"
-    await diced.click(refused, label="End turn, giving up die 2")
+    sure = shown(await diced.click(refused, label="End turn, giving up die 2"))
+    await diced.click(sure, label="Yes, end it")
     player = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(diced.id) or 0]
     assert (player.two, player.dice) == (1, [])
 
@@ -113,7 +132,9 @@ async def test_moves_that_are_left_rename_what_ends_a_turn_of_eclipse(hall: Hall
     assert last["label"].startswith(f"End turn, giving up {parts}")
     assert last["style"] != ButtonStyle.success.value
     assert not any(control.get("style") == ButtonStyle.success.value for control in controls(view))
-    assert "this counts now" in words(shown(await who.click(view, label=last["label"])))
+    sure = shown(await who.click(view, label=last["label"]))
+    assert f"Really end your turn without {parts}" in words(sure)
+    assert "this counts now" in words(shown(await who.click(sure, label="Yes, end it")))
     assert (await hall.snapshot()).row.seq > game.row.seq
 
 
@@ -124,7 +145,7 @@ async def test_what_finds_no_room_on_the_button_stands_above_it(hall: Hall) -> N
     given_up = [Event(FORFEITED, {"what": f"so-very-much-that-it-fills-most-of-a-button-{n}"}, (0,)) for n in range(2)]
     full = replace(panel, wasted=(*given_up, Event(WASTED, {"energy": 1}, (0,))))
     rows = panel_view.view(full, Texts("en")).to_components()
-    confirm = next(part for part in walk(rows) if str(part.get("custom_id")).startswith("o1:confirm:"))
+    confirm = next(part for part in walk(rows) if str(part.get("custom_id")).startswith("o1:give-up:"))
     assert confirm["label"] == "End turn, giving up so-very-much-that-it-fills-most-of-a-button-0 and more"
     told = "\n".join(part["content"] for part in walk(rows) if part["type"] == TEXT)
     assert all(

@@ -98,7 +98,8 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     assert "Discard draft" not in buttons(back)  # it would take back the same
     assert len(back.attachments) == 1  # a picture of the draft
     assert len(list(hall.thread.history())) == posted
-    assert "this counts now" in words(shown(await who.click(back, label="End turn, giving up die 2")))
+    sure = shown(await who.click(back, label="End turn, giving up die 2"))
+    assert "this counts now" in words(shown(await who.click(sure, label="Yes, end it")))
     player = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(who.id) or 0]
     assert (player.two, player.dice) == (1, [])
 

@@ -10,7 +10,7 @@ from itertools import cycle
 from demo.stage import Stage
 from demo.visitor import Json, words
 from tests.wire.seat import Seat
-from tests.wire.table import verbs
+from tests.wire.table import may_end
 from tests.wire.whole_game import HANGUL, End, ended_and_begun
 
 DRAFTED = re.compile(r"^(?:-# )?(\d+\. .*)", re.MULTILINE)  # in small letters where a phone has no room
@@ -52,7 +52,7 @@ class Endings:
 
 def drafted(panel: Json) -> list[str]:
     """The lines of the draft in a panel that can be confirmed."""
-    return DRAFTED.findall(words(panel)) if "confirm" in verbs(panel) else []
+    return DRAFTED.findall(words(panel)) if may_end(panel) else []
 
 
 async def turn(seats: Sequence[Seat], endings: Endings) -> None:

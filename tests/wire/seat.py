@@ -9,7 +9,7 @@ from random import Random
 
 from bot.words.texts import Texts
 from demo.visitor import Gone, Json, Outdated, Visitor, controls, status_in, words
-from tests.wire.table import ANSWERS, confirm, verb, verbs
+from tests.wire.table import ANSWERS, end, may_end, verb
 
 MAX_ANSWERS = 60
 IDLE = ("none", "pass")
@@ -116,8 +116,8 @@ class Seat:
         for _ in range(MAX_ANSWERS):
             assert self.panel
             panel = self.panel
-            if "confirm" in verbs(panel) and (self._given(panel) or await self._enough(panel, pressed)):
-                self.panel, pressed = await self.press(panel, confirm(panel)), 0
+            if may_end(panel) and (self._given(panel) or await self._enough(panel, pressed)):
+                self.panel, pressed = await self.press(panel, end(panel)), 0
             elif await self._is_asked(panel):
                 refused = before == str(answer_controls(panel))
                 self.panel, before = await self._answer(panel, refused=refused), str(answer_controls(panel))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 
-from demo.visitor import Json, Outdated, Visitor, control, controls
+from demo.visitor import Json, Outdated, Visitor, controls
 from localdiscord import World
 from tests.patience import PATIENCE
 
 ANSWERS = ("pick", "choose", "spread", "offer", "open", "several")
+ENDING = ("confirm", "give-up")  # what ends a turn, and what asks before that
 MAX_PRESSES = 40
 FAST = 20.0  # by how much rate limits are shortened for a bot that plays a whole game
 SEED_HASH = re.compile(r"\b[0-9a-f]{64}\b|`[0-9a-f]{8}`")  # whole, or its beginning, as a log has it
@@ -60,7 +62,7 @@ async def answer(person: Visitor, panel: Json) -> Json:
 async def drafted(person: Visitor, panel: Json) -> Json:
     """Answer until the turn can be confirmed; returns the panel."""
     for _ in range(MAX_PRESSES):
-        if "confirm" in verbs(panel):
+        if may_end(panel):
             return panel
         panel = await answer(person, panel)
     raise AssertionError("the turn never ends")
@@ -80,6 +82,19 @@ async def asked(people: list[Visitor]) -> tuple[Visitor, Json]:
     raise AssertionError("nobody is asked")
 
 
-def confirm(panel: Json) -> str:
-    """The id of the button that confirms."""
-    return str(control(panel, "confirm")["custom_id"])
+def may_end(panel: Json) -> bool:
+    """Whether the panel has a button that ends the turn."""
+    return not verbs(panel).isdisjoint(ENDING)
+
+
+def end(panel: Json) -> str:
+    """The id of the button that ends the turn, or asks whether it shall."""
+    return str(next(each for each in controls(panel) if verb(each) in ENDING)["custom_id"])
+
+
+async def confirmed(press: Callable[[Json, str], Awaitable[Json]], panel: Json) -> Json:
+    """End the turn; where that gives something up, it is asked once more."""
+    panel = await press(panel, end(panel))
+    if may_end(panel):
+        panel = await press(panel, end(panel))
+    return panel

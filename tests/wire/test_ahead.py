@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demo.stage import Stage
 from demo.visitor import Json, Visitor, control, controls, status_in, visit, words
-from tests.wire.table import answer, asked, card, confirm, drafted, verb, verbs
+from tests.wire.table import answer, asked, card, confirmed, drafted, may_end, verb
 
 STEPS = 20
 
@@ -38,8 +38,8 @@ async def test_a_premove_is_played_after_a_restart_and_nobody_sees_it_before(her
         person, panel = await asked([ada, minjun])
         while not any(":action" in each["custom_id"] for each in controls(panel)):
             panel = await answer(person, panel)
-            if "confirm" in verbs(panel):
-                await person.press(panel, confirm(panel))
+            if may_end(panel):
+                await confirmed(person.press, panel)
                 person, panel = await asked([ada, minjun])
         other = minjun if person is ada else ada
         status = await other.until(lambda: status_in(other.messages.values(), lobby["id"]))
@@ -53,7 +53,7 @@ async def test_a_premove_is_played_after_a_restart_and_nobody_sees_it_before(her
         await person.met()
         panel = await person.open(await person.until(lambda: status_in(person.messages.values(), lobby["id"])), "turn")
         panel = await drafted(person, panel)
-        await person.press(panel, confirm(panel))
+        await confirmed(person.press, panel)
         turn = f"▶ <@{person.user_id}>"
         await person.until(lambda: True if turn in words(_newest(person, lobby["id"])) else None)
 

@@ -24,7 +24,7 @@ from tests.ti4.kit import Table as Laid
 from tests.ti4.scenes import SIX as CARDS
 from tests.wire.laid_out import laid_out, state_of
 from tests.wire.seat import Seat
-from tests.wire.table import confirm, relax_limits, verb, verbs
+from tests.wire.table import confirmed, may_end, relax_limits, verb
 from tests.wire.whole_game import all_sent, complaints, ended_and_begun, opened
 
 PEOPLE = ("ada", "minjun", "kofi")
@@ -134,8 +134,8 @@ class Fight:
             panel = await seat.press(panel, _nothing(panel)[0]["custom_id"])
         if staying := [each for each in _nothing(panel) if "withdraw" in each["custom_id"]]:
             panel = await seat.press(panel, staying[0]["custom_id"])
-        if "confirm" in verbs(panel):
-            await seat.press(panel, confirm(panel))
+        if may_end(panel):
+            await confirmed(seat.press, panel)
 
 
 def _nothing(panel: Json) -> list[Json]:

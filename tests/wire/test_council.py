@@ -18,7 +18,7 @@ from tests.prepared_bot import unpainted_stage
 from tests.ti4.kit import Table as Laid
 from tests.wire.laid_out import laid_out, state_of
 from tests.wire.seat import Seat
-from tests.wire.table import confirm, relax_limits, verb, verbs
+from tests.wire.table import confirmed, may_end, relax_limits, verb
 from tests.wire.whole_game import all_sent, complaints, ended_and_begun, opened
 
 PEOPLE = ("ada", "minjun", "kofi")
@@ -67,8 +67,8 @@ class Voters:
         else:
             nothing = next(each for each in controls(panel) if each.get("label") in ("Nothing", "없음"))
             panel = await seat.press(panel, nothing["custom_id"])
-        if "confirm" in verbs(panel):
-            await seat.press(panel, confirm(panel))
+        if may_end(panel):
+            await confirmed(seat.press, panel)
 
 
 def each_option(menu: Json) -> list[str]:

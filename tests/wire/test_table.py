@@ -8,7 +8,7 @@ from demo.stage import Stage
 from demo.visitor import Visitor, control, status_in, visit, words
 from localdiscord import Person
 from localdiscord.common.faults import Fault
-from tests.wire.table import answer, asked, card, confirm, drafted, table_id, verbs
+from tests.wire.table import answer, asked, card, confirmed, drafted, may_end, table_id
 
 
 def called(person: Visitor, thread: str) -> bool:
@@ -46,8 +46,8 @@ async def test_people_play_and_the_bot_restarts_in_a_draft(here_apart: Stage) ->
             second, first = await person.open(status, "turn"), panel["id"]
             if turns != 1:  # a panel of before the restart is not known any more, and stays
                 await person.until(lambda: None if first in person.messages else True)  # noqa: B023  # awaited at once
-            done = await person.press(second, confirm(second))
-            assert "confirm" not in verbs(done)
+            done = await confirmed(person.press, second)
+            assert not may_end(done)
             turns += 1
 
         thread = [each for each in ada.messages.values() if each["channel_id"] == lobby["id"] and each["content"]]

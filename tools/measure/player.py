@@ -68,7 +68,7 @@ class Player:
         """One press towards the end of the turn."""
         if self.panel is None:
             return await self._press(self.status, _first(self.status, "turn"))
-        confirm = [each for each in controls(self.panel) if _verb(each) == "confirm"]
+        confirm = [each for each in controls(self.panel) if _verb(each) in ("confirm", "give-up")]
         found = _answers(self.panel)
         if confirm:
             return await self._press(self.panel, confirm[0])

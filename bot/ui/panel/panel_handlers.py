@@ -9,7 +9,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import Notation
 from bot.table.game.snapshot import Panel
 from bot.ui.kit import attachments, readers, way_back
-from bot.ui.kit.controls import HANDLERS, Press, Reply, on
+from bot.ui.kit.controls import HANDLERS, Press, Reply, Style, button, joined, on, rows
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import card, layout, shown_pictures, text
 from bot.ui.kit.readers import Reader
@@ -21,6 +21,7 @@ from bot.ui.panel.asked import NONE
 from bot.ui.panel.following import Shown
 from bot.ui.panel.meanwhile import NOTHING, lines_of_result
 from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
+from bot.ui.panel.panel_lines import ending
 from bot.ui.panel.spreading.allocation import allocated
 from bot.words.labels import title
 from rules.core.decisions import Answer, Decision, Illegal
@@ -258,6 +259,22 @@ async def confirm(press: Press) -> None:
         press,
         partial(press.bot.table.turns.confirm, call.game, press.user, call.panel_revision, str(press.interaction.id)),
     )
+
+
+@on("give-up")
+async def give_up(press: Press) -> None:
+    """Ask in the panel's place whether the draft shall count that gives something up; *Confirm* stands there."""
+    way_back.leave(press.interaction, press.call)
+    await begin(press.interaction)
+    now, texts = await current(press)(), await readers.texts(press.interaction)
+    lost = ending(now, labels_of(now, texts)).lost
+    if not lost or now.panel_revision != press.call.panel_revision:
+        return await refresh(press, _stale)
+    sure = button(texts("ui-give-up-yes"), Call("confirm", press.call.game, now.panel_revision), Style.danger)
+    away = way_back.to_turn(press.interaction, texts, press.call.game)
+    said = text(title(now.snapshot, texts), f"**{texts('ui-give-up-sure', what=lost)}**")
+    await show(press.interaction, layout(card(said, *joined(rows([sure]), away))))
+    return None
 
 
 @on("undo")

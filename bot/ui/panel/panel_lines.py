@@ -35,11 +35,13 @@ BRIEF = 150  # letters of what an answer brought, where a phone has no room for 
 class Ending:
     """The button that gives something up: its `label`, "" where there is none, and whether that names all of it.
 
-    *Confirm* stands first and is green, and so it is pressed out of habit. This one stands last, where no habit leads.
+    *Confirm* stands first and is green, and so it is pressed out of habit. This one stands last, where no habit leads,
+    is red, and asks once more before it ends the turn: `lost` names all that is given up.
     """
 
     label: str = ""
     whole: bool = True
+    lost: str = ""
 
     def names(self, event: Event) -> bool:
         """Whether the button says what this event warns of."""
@@ -53,7 +55,7 @@ def ending(panel: Panel, labels: Labels) -> Ending:
         whole = count == len(lost)
         label = labels.texts("ui-confirm-without", what=", ".join(lost[:count]), more=int(not whole))
         if len(label) <= BUTTON or count == 1:
-            return Ending(label, whole)
+            return Ending(label, whole, ", ".join(lost))
     return Ending()
 
 

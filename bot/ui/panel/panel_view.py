@@ -260,7 +260,8 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
         return [*around, others]
     last = list[Control]()
     if forfeits := ending(panel, labels).label:
-        last.append(button(forfeits, Call("confirm", panel.snapshot.row.id, panel.panel_revision)))
+        here = more.open_part(opened.question, opened.nav)
+        last.append(button(forfeits, Call("give-up", panel.snapshot.row.id, panel.panel_revision, here), Style.danger))
     whole = panel.confirmable and not last
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = _answers_and_beside(opened, room)

@@ -314,6 +314,8 @@ ui-confirm-without = End turn, giving up { $what }{ $more ->
     [0] {""}
    *[other] {" "}and more
 }
+ui-give-up-sure = Really end your turn without { $what }?
+ui-give-up-yes = Yes, end it
 ui-back = Take back
 ui-discard = Discard draft
 ui-undo = Undo last turn

@@ -299,6 +299,8 @@ ui-confirm-without = { $more ->
     [0] { JOSA($what, "을/를") } 포기하고 차례 끝내기
    *[other] { $what } 등을 포기하고 차례 끝내기
 }
+ui-give-up-sure = 정말 { JOSA($what, "을/를") } 포기하고 차례를 끝낼까요?
+ui-give-up-yes = 네, 끝낼게요
 ui-back = 한 단계 취소
 ui-discard = 모두 취소
 ui-undo = 지난 차례 되돌리기
