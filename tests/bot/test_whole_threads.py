@@ -12,9 +12,10 @@ import pytest
 
 from bot.manifest.ending import not_said
 from bot.manifest.manifest import manifest
+from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.earned import sources
-from bot.table.course.rounds import Played, Round, first_position, replayed
+from bot.table.course.rounds import Played, Round, Turn, first_position, replayed
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.menus import PHONE
 from bot.ui.panel import phone
@@ -23,7 +24,7 @@ from bot.words.posts.chapter import MATTERED, chapter, standings
 from bot.words.posts.deciding import first
 from bot.words.posts.happened import OPENING
 from bot.words.posts.kinds import end_lines
-from bot.words.posts.lines import BETWEEN, SMALL
+from bot.words.posts.lines import BETWEEN, SMALL, Teller
 from bot.words.posts.note import _course
 from bot.words.posts.parts import ahead
 from bot.words.posts.scenes.words import words
@@ -43,6 +44,7 @@ SCREEN = 844  # px of a phone 390 px wide
 LINES_OF_A_TABLE = 45  # px by which the last post may be taller, so that it tells apart what decided
 PLAYED = {"ti4": 1}  # games of each kind: one of Twilight Imperium takes as long as ten of another
 ALONE = re.compile(r" VP \(([+−]\d+): ")  # all that somebody gained came from one part
+LONGEST = re.compile(r"longest turn: (?P<name>[^,]+), \d+ steps in round (?P<round>\d+) \(\+(?P<points>\d+) VP\)")
 NUMBER = re.compile(r"[+−](\d+)")
 CODE = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)*-(?:event|picture|part|amount|name)-|[{}]|\b(?:finale|chapter)-[a-z]+")
 DEED = 5  # signs that say what was done, at least: two of Korean with its points are as many
@@ -184,6 +186,23 @@ def test_the_last_post_tells_what_was_done_for_fun(game_id: str, lang: str) -> N
         (line,) = titles(snapshot, rounds, Texts(lang))
         assert line in told
         assert any(name in line for name in snapshot.plain_names)
+
+
+@pytest.mark.parametrize("game_id", MODULES)
+def test_what_the_longest_turn_brought_is_without_the_end_of_its_round(game_id: str) -> None:
+    """The last seat to act in Pulsar was told to have made the points of the production phase in its turn."""
+    for snapshot, rounds in whole(game_id):
+        for told in LONGEST.finditer(*titles(snapshot, rounds, Texts("en"))):
+            name, number, points = told["name"], int(told["round"]), int(told["points"])
+            turns = [turn for one in rounds if one.number == number for turn in one.turns]
+            own = [turn for turn in turns if snapshot.plain_names[turn.seat] == name]
+            assert points in [max(0, turn.gained - _by_the_round(snapshot, turn)) for turn in own]
+
+
+def _by_the_round(snapshot: GameSnapshot, turn: Turn) -> int:
+    lines = Teller(snapshot, Texts("en")).unfolded(turn.moves)
+    said = (said for line in lines if line.weight is Weight.SETTLEMENT for said in line.said)
+    return sum(each.points for each in said if each.seat == turn.seat)
 
 
 @pytest.mark.parametrize("lang", LOCALES)

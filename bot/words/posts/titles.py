@@ -14,6 +14,7 @@ from bot.table.course.rounds import Round
 from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.lines import BETWEEN, SMALL, Teller
+from bot.words.posts.scenes.turns import settled_in
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
@@ -44,14 +45,17 @@ def _earned(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> I
 def _longest(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
     """The turn in which most was done in one go, with its round and what it brought; of equals the one of most points.
 
-    How long anybody thought about it is no matter of anybody's.
+    What the end of the round brought after it is no part of that. How long anybody thought about it is no matter of
+    anybody's.
     """
     teller, found = Teller(snapshot, texts), list[tuple[int, int, int, str]]()
     for one in rounds:
         for turn in one.turns:
-            lines = [line for line in teller.unfolded(turn.moves) if line.weight >= Weight.MOVE and not line.head]
-            steps = sum(said.seat == turn.seat for line in lines for said in line.said)
-            found.append((steps, turn.gained, one.number, snapshot.plain_names[turn.seat]))
+            lines = teller.unfolded(turn.moves)
+            deeds = [line for line in lines if line.weight >= Weight.MOVE and not line.head]
+            steps = sum(said.seat == turn.seat for line in deeds for said in line.said)
+            gained = turn.gained - settled_in(lines)[turn.seat]
+            found.append((steps, gained, one.number, snapshot.plain_names[turn.seat]))
     steps, gained, number, name = max(found, key=lambda each: each[:2])
     if steps >= LEAST_STEPS:
         yield texts("finale-longest", name=name, count=steps, round=number, points=max(0, gained))

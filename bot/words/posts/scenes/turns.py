@@ -25,7 +25,7 @@ def of_turn(teller: Teller, turn: Turn) -> Iterator[Highlight]:
     lines = teller.unfolded(turn.moves)
     head = next((place for place, line in enumerate(lines) if line.head), len(lines))
     told = _lasting([line for line in lines[:head] if line.weight >= Weight.MOVE])
-    settled, paid = _settled(lines), _paid_in_passing(lines)
+    settled, paid = settled_in(lines), _paid_in_passing(lines)
     own = [line for line in told if line.seat in (None, turn.seat)]
     theirs = [line for line in own if any(said.seat is not None for said in line.said)]
     scoring = _scoring(teller, theirs, turn.seat) or _scoring(teller, own, turn.seat)
@@ -156,7 +156,7 @@ def _costs(line: Line) -> bool:
     return line.weight >= Weight.MOVE and any(said.points < 0 for said in line.said)
 
 
-def _settled(lines: Sequence[Line]) -> Counter[int]:
+def settled_in(lines: Sequence[Line]) -> Counter[int]:
     """By seat the points that come from the beginning or the end of a round, and not from the turn that led to it."""
     found = Counter[int]()
     for said in (said for line in lines if line.weight is Weight.SETTLEMENT for said in line.said):
