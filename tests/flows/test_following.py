@@ -13,7 +13,9 @@ from bot.store.rows import PrefsRow
 from bot.ui.kit.ids import Call
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, more, shown, words
+from tests.flows.test_council import player, seated
 from tests.flows.test_votes import put, the_post
+from tests.ti4.scenes import neighboring
 
 MINUTE = 60.0
 
@@ -250,3 +252,15 @@ async def test_an_open_view_of_votes_goes_on_in_the_language_that_is_set_now(hal
     await put(hall, hall.ben, game, "pause")
     await hall.moment()
     assert "함께 정하기" in words(opened)
+
+
+async def test_a_deal_that_is_put_together_stays_while_an_action_is_asked(hall: Hall) -> None:
+    """The panel went back to the action within seconds of the first press, and the deal stood in *More …*."""
+    await seated(hall, neighboring())
+    ann = await player(hall, 0)
+    deal = await more(ann, await hall.panel(ann), "way:deal")
+    terms = shown(await ann.click(deal, label=buttons(deal)[0]))
+    before = words(terms)
+    assert "Which action" not in before
+    await hall.moment()
+    assert words(terms) == before

@@ -72,14 +72,17 @@ class Open:
     digest: bytes
     edited: datetime
     votes: int = 0
+    apart: bool = False
 
     @property
     def choosing(self) -> bool:
-        """Whether its owner is in the middle of something: a draft, an open heading, a page behind the first.
+        """Whether its owner is in the middle of something.
 
-        Then the panel stays as it is as long as its question is still asked, whatever else has changed.
+        That is a draft, an open heading, a page behind the first, or a question `apart` from what is asked first, such
+        as a deal that is put together. Then the panel stays as it is as long as its question is still asked, whatever
+        else has changed.
         """
-        return self.drafting or self.nav.group is not None or self.nav.page > 0
+        return self.drafting or self.apart or self.nav.group is not None or self.nav.page > 0
 
     def still_asks(self, now: Panel) -> bool:
         """Whether it asks what is asked now, its controls are good, and no other votes wait for its owner."""
@@ -169,6 +172,7 @@ class Following:
         self._open[key] = Open(
             _kept(interaction), frozenset((row.id,)), message_id, real(nav, question), now.questions, question,
             now.panel_revision, now.drafting, _digest(shown.unnoted, shown.pictures), discord.utils.utcnow(), now.votes,
+            apart=question != open_question(now, START),
         )  # fmt: skip
         _at_most(MOST, self._open, key)
         self._look_again(row.id)
@@ -275,7 +279,7 @@ class Following:
         shown = self._open[key] = replace(
             shown, nav=START, questions=now.questions, question=open_question(now, START),
             panel_revision=now.panel_revision, drafting=now.drafting, digest=digest, edited=discord.utils.utcnow(),
-            votes=now.votes,
+            votes=now.votes, apart=False,
         )  # fmt: skip
         await self._edit(key, shown, view, shown_pictures(view, drawn))
 
