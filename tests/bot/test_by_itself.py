@@ -51,7 +51,7 @@ async def test_of_a_part_that_comes_by_itself_the_round_is_told_in_which_the_lea
         rounds.append(paying(snapshot, number, ann, ben, before))
         before = (before[0] + ann, before[1] + ben)
     assert [*finale(snapshot, (), rounds, Texts("en"))][-1] == (
-        "-# • **Cards +5** (19 : 14 VP) · **Ben** moved · round 2: Ben 9, Ann 2 (Ben takes the lead)"
+        "-# • **Cards +5** (19 : 14 VP) · **Ben** moved · round 2: Ben +9, Ann +2 (Ben takes the lead)"
     )
 
 
@@ -102,7 +102,7 @@ async def test_what_came_by_itself_and_is_more_than_all_that_was_done_is_told_of
     scored = turn(snapshot, 2, 1, replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 4}))
     one = replace(one, after=(23, 18), turns=[Turn(1, [scored], (0, 0), (0, 4)), *one.turns])
     told = [*chapter(snapshot, [scored], one, Texts("en"))]
-    assert told[-2:] == ["• **Ben** charted", "• **Cards**: Ann 23, Ben 14"]
+    assert told[-2:] == ["• **Ben** charted", "• **Cards**: Ann +23, Ben +14"]
     less = paying(snapshot, 1, 3, 4, (0, 0))
     less = replace(less, after=(3, 8), turns=[Turn(1, [scored], (0, 0), (0, 4)), *less.turns])
     assert [*chapter(snapshot, [scored], less, Texts("en"))][-1] == told[-2]

@@ -34,7 +34,7 @@ async def test_a_difference_is_told_by_the_round_in_which_it_grew_and_not_by_wha
     ]
     told = [*finale(snapshot, (), rounds, Texts("en"))]
     assert told[-2:] == [
-        "-# • **Cards +4** (16 : 12 VP) · **Ben** shows Blade 05 · shows Blade 06 · round 2: Ben 10, Ann 5",
+        "-# • **Cards +4** (16 : 12 VP) · **Ben** shows Blade 05 · shows Blade 06 · round 2: Ben +10, Ann +5",
         "-# • **Ben** shows Blade 08 · round 2, takes the lead",
     ]
 

@@ -428,8 +428,8 @@ async def test_each_large_part_of_the_difference_is_told_with_what_was_done_for_
     told = [*finale(snapshot, (), rounds, Texts("en"))]
     assert told[-3:] == [
         "-# Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
-        "-# • **Cards +8** (13 : 5 VP) · **Ben** shows Blade 05 · round 3: Ben 8, Ann 0",
-        "-# • **Beacons −2** (6 : 8 VP) · **Ann** sets a beacon on b2 · round 5: Ann 4, Ben 0",
+        "-# • **Cards +8** (13 : 5 VP) · **Ben** shows Blade 05 · round 3: Ben +8, Ann 0",
+        "-# • **Beacons −2** (6 : 8 VP) · **Ann** sets a beacon on b2 · round 5: Ann +4, Ben 0",
     ]
     often = played(snapshot, *shows[:2], *[(1, each[1], 3) for each in shows[:1] * 3])
     (decisive,) = [each for each in deciding(snapshot, often, Texts("en")) if each.part == "cards"]
@@ -449,8 +449,8 @@ async def test_of_a_turn_of_several_only_the_winner_takes_the_lead_in_it(
     both = Turn(0, [turn(snapshot, 2, 0, sets, shows)], (5, 0), (9, 13))
     rounds = [*played(snapshot, (0, ANN_SHOWS, 5)), Round(2, (5, 0), (9, 13), [both])]
     assert [*finale(snapshot, (), rounds, Texts("en"))][-2:] == [
-        "-# • **Cards +8** (13 : 5 VP) · **Ben** shows Blade 08 · round 2: Ben 13, Ann 0 (Ben takes the lead)",
-        "-# • **Beacons −4** (0 : 4 VP) · **Ann** sets a beacon on a1 · round 2: Ann 4, Ben 0",
+        "-# • **Cards +8** (13 : 5 VP) · **Ben** shows Blade 08 · round 2: Ben +13, Ann 0 (Ben takes the lead)",
+        "-# • **Beacons −4** (0 : 4 VP) · **Ann** sets a beacon on a1 · round 2: Ann +4, Ben 0",
     ]
 
 

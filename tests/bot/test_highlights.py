@@ -13,9 +13,9 @@ from bot.manifest.sources import Sources
 from bot.manifest.weight import Weights
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.chapter import MATTERED, lines_of_turns
+from bot.words.posts.chapter import MATTERED, besides, lines_of_turns
 from bot.words.posts.happened import in_events, lines_of_turn, shortened, with_its_end
-from bot.words.posts.highlights import highlights, of_round
+from bot.words.posts.highlights import highlights, left_out, of_round
 from bot.words.posts.lines import Teller
 from bot.words.posts.scenes.words import words
 from bot.words.texts import Texts
@@ -153,7 +153,7 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     falls = bringing(0, turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN))
     scores = [bringing(4, turn(snapshot, seq, 1, BEN_SHOWS)) for seq in (2, 3, 4)]
     told = [*lines_of_turns(snapshot, [falls, *scores], Texts("en"))]
-    assert told[-1] == "• **Ann sets a beacon on a1** · **sets a beacon on b2**"
+    assert told[-1] == "★ **Ann sets a beacon on a1** · **sets a beacon on b2**"
     assert len(told) == 1 + MATTERED + 1
     assert len([*lines_of_turns(snapshot, [falls, *scores[1:]], Texts("en"))]) == 1 + MATTERED  # told already
     later = bringing(0, turn(snapshot, 5, 1, BEN_SETS))
@@ -162,7 +162,7 @@ async def test_what_changed_hands_is_told_whatever_else_mattered(
     assert [line[4:7] for line in told[1 + MATTERED :]] == ["Ann", "Ben", "Ann"]  # in the order it happened
     alike = bringing(0, turn(snapshot, 7, 1, replace(ANN_SETS, facts={**ANN_SETS.facts, "seat": 1})))
     told = [*lines_of_turns(snapshot, [*scores, falls, alike], Texts("en"))]
-    assert told[1 + MATTERED :] == ["• **Ann sets a beacon on b2**"]  # the other both have done
+    assert told[1 + MATTERED :] == ["★ **Ann sets a beacon on b2**"]  # the other both have done
 
 
 async def test_points_that_no_event_names_are_told_by_their_part_of_whoever_has_them(
@@ -211,18 +211,16 @@ async def test_another_flight_of_a_turn_begins_a_line(snapshot: GameSnapshot, mo
     assert len(Teller(snapshot, Texts("en")).lines([move], by_seat=True)) == 1
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
-async def test_a_star_singles_out_at_most_half_of_what_mattered_the_largest_first(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch, count: int
+async def test_what_has_a_star_in_the_posts_has_one_in_the_summary_the_largest_first(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every line had one, so that none stood out; they stood neither by time nor by size."""
+    """Half of what mattered lost the star that it had had; they stood neither by time nor by size."""
     telling = Telling(Weights(turning_points=("charted",)))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    turns = [bringing(4 + seq, turn(snapshot, seq, 1, BEN_SETS)) for seq in range(1, count + 1)]
+    turns = [bringing(4 + seq, turn(snapshot, seq, 1, BEN_SETS)) for seq in range(1, 6)]
     plain = bringing(9, turn(snapshot, 9, 1, BEN_SHOWS))
     told = [*lines_of_turns(snapshot, turns, Texts("en"))][1:]
-    assert [line[0] for line in told].count("★") == max(1, len(told) // 2)
-    assert told[0].startswith("★")
+    assert {line[0] for line in told} == {"★"}
     points = [int(line.partition("+")[2].partition(" ")[0]) for line in told]
     assert points == sorted(points, reverse=True)
     beside = [*lines_of_turns(snapshot, [plain, turns[0]], Texts("en"))][1:]
@@ -230,6 +228,22 @@ async def test_a_star_singles_out_at_most_half_of_what_mattered_the_largest_firs
     level = [bringing(6, turn(snapshot, 1, 1, BEN_SHOWS)), bringing(6, turn(snapshot, 2, 0, ANN_SHOWS))]
     told = [*lines_of_turns(snapshot, level, Texts("en"))][1:]
     assert ["Ben" in line for line in told] == [True, False]  # of what is as large, what came earlier
+
+
+async def test_turning_points_of_a_round_that_are_not_told_again_are_named_or_counted(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A level that somebody had reached had a star in its post, and the round said nothing of it."""
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(Weights(turning_points=("charted",)))))
+    cells = [replace(ANN_SETS, facts={**ANN_SETS.facts, "cell": f"a{number}"}) for number in range(9)]
+    turns = [bringing(9 - seq, turn(snapshot, seq, 0, cell)) for seq, cell in enumerate(cells, 1)]
+    told = highlights(snapshot, turns[:3], Texts("en"))
+    left = [*left_out(snapshot, turns, told, Texts("en"))]
+    (line,) = besides(snapshot, left, Texts("en"), 80)
+    assert line == "-# ★ Also: **Ann sets a beacon on a3** · **sets a beacon on a4** · and 4 more"
+    (line,) = besides(snapshot, left[:2], Texts("en"))
+    assert line == "-# ★ Also: **Ann sets a beacon on a3** · **sets a beacon on a4**"
+    assert [*besides(snapshot, [*left_out(snapshot, turns[:3], told, Texts("en"))], Texts("en"))] == []
 
 
 async def test_what_a_turn_brought_is_told_where_what_brought_it_is_cut(

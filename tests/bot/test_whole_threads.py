@@ -24,9 +24,10 @@ from bot.words.posts.chapter import MATTERED, chapter, standings
 from bot.words.posts.deciding import first
 from bot.words.posts.happened import OPENING
 from bot.words.posts.kinds import end_lines
-from bot.words.posts.lines import BETWEEN, SMALL, Teller
+from bot.words.posts.lines import BETWEEN, SMALL, Teller, unnamed
 from bot.words.posts.note import _course
 from bot.words.posts.parts import ahead
+from bot.words.posts.scenes.highlight import said_in
 from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
 from bot.words.texts import LOCALES, Texts
@@ -49,6 +50,7 @@ NUMBER = re.compile(r"[+−](\d+)")
 CODE = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)*-(?:event|picture|part|amount|name)-|[{}]|\b(?:finale|chapter)-[a-z]+")
 DEED = 5  # signs that say what was done, at least: two of Korean with its points are as many
 SHORTEST = finale.SHORT
+MORE = re.compile(r"(?:and|외|같은 일) (\d+)(?: more|개|번 더)|(\d+)(?: more turning|개 더)")
 Whole = tuple[GameSnapshot, list[Round]]
 
 
@@ -278,6 +280,22 @@ def test_no_line_says_of_all_its_points_that_others_brought_them(game_id: str, l
                 told = words(snapshot, each, Texts(lang), short)
                 others = signed(told.rpartition(also)[2]) if also in told else []
                 assert not others or sum(others) != each.points, told
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game_id", MODULES)
+def test_what_has_a_star_in_the_posts_of_a_round_is_told_or_counted_at_its_end(game_id: str, lang: str) -> None:
+    """A level reached, an institute built: each had a star when it was posted, and the round had no word of it."""
+    for snapshot, rounds in whole(game_id):
+        for one in rounds[:-1]:
+            text = "\n".join(chapter(snapshot, one.turns[-1].moves, one, Texts(lang))).replace("**", "")
+            untold = 0
+            for each in highlights.every(snapshot, one.turns, Texts(lang)):
+                turning = [said for said in said_in(each.lines) if said.weight is Weight.TURNING_POINT]
+                told = (unnamed(said.text, snapshot.plain_name(said.seat)).replace("**", "") for said in turning)
+                untold += bool(turning) and not any(what in text for what in told)
+            counted = sum(int(found[1] or found[2]) for found in MORE.finditer(text))
+            assert untold <= counted or "…" in text, text
 
 
 def signed(told: str) -> list[int]:

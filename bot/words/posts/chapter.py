@@ -15,11 +15,11 @@ from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
-from bot.words.posts.happened import post_lines, singled_out, with_rounds
-from bot.words.posts.lines import BETWEEN, SMALL, Line, Teller
+from bot.words.posts.happened import post_lines, with_rounds
+from bot.words.posts.lines import BETWEEN, EMPHASIS, SMALL, Line, Said, Teller
 from bot.words.posts.parts import FEW, made_of, only_part
 from bot.words.posts.scenes.highlight import Highlight
-from bot.words.posts.scenes.words import words
+from bot.words.posts.scenes.words import SHORT, words
 from bot.words.texts import Texts
 
 MATTERED = 3  # turns that are told again
@@ -55,6 +55,9 @@ def chapter(
     yield from _so_far(snapshot, ended, texts)
     by_itself = [*_by_itself(snapshot, ended.turns, found, texts)]
     yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself)
+    above = {move.seq for move in moves}
+    earlier = [turn for turn in ended.turns if not above & {move.seq for move in turn.moves}]
+    yield from besides(snapshot, [*highlights.left_out(snapshot, earlier, found, texts)], texts)
     yield from post_lines(teller, lines[last:])
 
 
@@ -77,6 +80,17 @@ def _by_itself(
             yield texts(
                 "chapter-by-itself", part=texts(f"{snapshot.row.kind}-picture-part-{part}"), seats=", ".join(told)
             )
+
+
+def besides(snapshot: GameSnapshot, left: Sequence[Said], texts: Texts, short: int = SHORT) -> Iterator[str]:
+    """In one small line of `short` characters turning points that are not told, and how many more there were."""
+    teller = Teller(snapshot, texts)
+    for count in range(len(left), -1, -1):
+        what = teller.in_one(left[:count])
+        line = texts("chapter-besides", what=what, told=min(count, 1), count=len(left) - count)
+        if left and (len(line.replace(EMPHASIS, "")) <= short or not count):
+            yield line
+            return
 
 
 def _untold(found: Sequence[Highlight], lines: Sequence[Line]) -> Iterator[Highlight]:
@@ -192,5 +206,5 @@ def _again(
 ) -> Iterator[str]:
     if found or by_itself:
         yield texts("chapter-mattered")
-    told = [words(snapshot, each, texts) for each in found]
-    yield from singled_out([*told, *by_itself])
+    yield from (words(snapshot, each, texts) for each in found)
+    yield from by_itself

@@ -14,11 +14,11 @@ from bot.table.course.earned import earned_at_last, earned_in, sources
 from bot.table.course.rounds import Round, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
-from bot.words.posts.chapter import place_line
+from bot.words.posts.chapter import besides, place_line
 from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
 from bot.words.posts.happened import CUT, post_lines, shortened, small
 from bot.words.posts.leading import led
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said, Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.posts.scenes.words import words
@@ -41,6 +41,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     teller = Teller(snapshot, texts)
     lines = _last_moves(teller, moves, again)
     whole = [line for line in lines if _stands_out(line)]
+    others = _others(snapshot, moves, rounds, again, texts)
     lately = [each for each in lately if any(line not in whole for line in each.lines)]
 
     def last(short: int) -> list[str]:
@@ -48,7 +49,8 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
 
     def mattered(short: int) -> list[str]:
         shown = lately if short > SHORT else highlights.foremost(lately, LATELY)  # where there is no room
-        return [small(words(snapshot, each, texts, short)) for each in shown]
+        more = besides(snapshot, others, texts, short) if short > SHORT else ()
+        return [*(small(words(snapshot, each, texts, short)) for each in shown), *more]
 
     def decided(short: int) -> list[str]:
         return [small(_decisive(snapshot, rounds, each, texts, short)) for each in decisive]
@@ -106,6 +108,15 @@ def _lately(
     others = [each for each in found if each.seat not in winners and not _told(each, of_it)]
     left = [*highlights.foremost(others, LATELY), *(each for each in own if not _told(each, of_it))]
     return highlights.by_size(left)
+
+
+def _others(
+    snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], told: Sequence[Highlight], texts: Texts
+) -> Sequence[Said]:
+    """The turning points of the last round that are not told, but for those of the last `moves`."""
+    last = {move.seq for move in moves}
+    turns = [turn for one in rounds[-1:] for turn in one.turns if not last & {move.seq for move in turn.moves}]
+    return [*highlights.left_out(snapshot, turns, told, texts)]
 
 
 def _told(each: Highlight, decisive: Sequence[Highlight]) -> bool:

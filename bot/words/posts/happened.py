@@ -65,14 +65,6 @@ def with_rounds(teller: Teller, lines: Sequence[Line]) -> list[str]:
     return [*post_lines(teller, lines)]
 
 
-def singled_out(lines: Sequence[str]) -> list[str]:
-    """Lines of which a star singles out some: where more than half would have one, so many of the first keep theirs."""
-    most = max(1, len(lines) // 2)
-    starred = [place for place, line in enumerate(lines) if line.startswith(STAR)]
-    plain = starred[most:]
-    return [BULLET + line.removeprefix(STAR) if place in plain else line for place, line in enumerate(lines)]
-
-
 def small(line: str) -> str:
     """A line in small letters, which it may be already.
 

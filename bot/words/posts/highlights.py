@@ -223,6 +223,17 @@ def told_besides(
             yield Highlight(own[-1][0].turn, seat, lines, sum(said.points for _, said in own))
 
 
+def left_out(snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts) -> Iterator[Said]:
+    """What was a turning point of some turns and is not `told`, in the order it happened: of a scene its end."""
+    teller, known = Teller(snapshot, texts), [*said_in([line for each in told for line in each.lines])]
+    for each in every(snapshot, turns, texts):
+        for line in (line for line in each.lines if line.weight is Weight.TURNING_POINT):
+            turning = [said for said in line.said if said.weight is Weight.TURNING_POINT and not teller.begins(said)]
+            if turning and not any(said in known for said in turning):
+                known.extend(turning)
+                yield turning[0]
+
+
 def _of_anybody(said: Said) -> tuple[object, ...]:
     """What something is, whosever it is."""
     facts = said.event.facts if said.event else NO_FACTS

@@ -150,7 +150,10 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-front = { $what } · round { $round }, takes the lead
-finale-grew = round { $round }: { $name } { $own }, { $other } { $others }{ $front ->
+finale-grew = round { $round }: { $name } { SIGNED($own) }, { $other } { $others ->
+    [0] 0
+   *[other] { SIGNED($others) }
+}{ $front ->
     [yes] {" "}({ $name } takes the lead)
    *[no] {""}
 }
@@ -195,6 +198,13 @@ chapter-lead = { $count ->
 }
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
+chapter-besides = -# ★ { $told ->
+    [0] { $count } more turning points in the posts of this round
+   *[other] Also: { $what }{ $count ->
+        [0] {""}
+       *[other] {" "}· and { $count } more
+    }
+}
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }
 chapter-brought = **{ SIGNED($points) } VP**{ $turns ->

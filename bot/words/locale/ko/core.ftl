@@ -147,7 +147,10 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · { $round }라운드
 finale-front = { $what } · { $round }라운드, 이때 선두로 나섰습니다
-finale-grew = { $round }라운드에 { $name } { $own }점, { $other } { $others }점{ $front ->
+finale-grew = { $round }라운드에 { $name } { SIGNED($own) }점, { $other } { $others ->
+    [0] 0
+   *[other] { SIGNED($others) }
+}점{ $front ->
     [yes] {" "}(이때 { JOSA($name, "이/가") } 선두로)
    *[no] {""}
 }
@@ -186,6 +189,13 @@ chapter-lead = { $count ->
 }
 chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
+chapter-besides = -# ★ { $told ->
+    [0] 이 라운드의 글에 중요한 장면이 { $count }개 더 있습니다
+   *[other] 그 밖에: { $what }{ $count ->
+        [0] {""}
+       *[other] {" "}· 외 { $count }개
+    }
+}
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }점
 chapter-brought = **{ SIGNED($points) }점**{ $turns ->
