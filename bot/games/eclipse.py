@@ -127,7 +127,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     One that goes on after somebody was asked begins by saying which battle that is, but where it is told who won it.
     """
     lines: list[list[Event]] = []
-    for event in map(_with_facts, _as_explored(events)):
+    for event in map(_with_facts, _as_explored([*_without_discarded(events)])):
         goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
         if not goes_on:
             lines.append([])
@@ -154,6 +154,16 @@ def _as_explored(events: Sequence[Event]) -> Iterator[Event]:
             yield event
         if event.kind == "placed" and event.facts["tile"] not in claimed:
             yield Event("unclaimed", {"seat": event.facts["seat"], "tile": event.facts["tile"]})
+
+
+def _without_discarded(events: Sequence[Event]) -> Iterator[Event]:
+    """Events, with a sector that was explored and at once discarded in one."""
+    told = [*events]
+    for place, event in enumerate(events[:-1]):
+        behind = events[place + 1]
+        if event.kind == "explored" and behind.kind == "discarded" and event.facts["tiles"] == behind.facts["tiles"]:
+            told[place : place + 2] = Event("explored-in-vain", event.facts), Event("")
+    yield from (event for event in told if event.kind)
 
 
 def _with_loser(line: Sequence[Event]) -> Sequence[Event]:

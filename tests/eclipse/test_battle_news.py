@@ -197,6 +197,16 @@ def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
     assert battle_by_battle([placed, claimed]) == [[placed], [claimed]]
 
 
+def test_a_sector_that_is_discarded_as_soon_as_it_is_explored_is_told_once() -> None:
+    explored = Event("explored", {"seat": 0, "hex": "0,-3", "tiles": "305"})
+    discarded = Event("discarded", {"seat": 0, "tiles": "305"})
+    ((told,),) = battle_by_battle([explored, discarded])
+    assert Texts("en").event("eclipse", told, ["Ann"]) == "Ann explores 0,-3 and discards sector 305"
+    assert Texts("ko").event("eclipse", told, ["민준"]) == "민준이 0,-3을 탐험해 구역 타일 305를 뽑고 버렸습니다"
+    of_two = Event("explored", {"seat": 0, "hex": "0,-3", "tiles": "305 306"})
+    assert [len(scene) for scene in battle_by_battle([of_two, discarded])] == [1, 1]
+
+
 def test_it_is_told_that_an_explored_sector_got_no_disc() -> None:
     """The line ended with the sector, and nobody could tell whether it was taken."""
     explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})

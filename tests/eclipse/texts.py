@@ -96,6 +96,7 @@ class EclipseTexts(OwnTexts):
     def imagine(self, seen: Seen) -> None:
         """What the components make possible."""
         seen.tell(*happenings(), Event("battle-continued", {"tile": "105"}))
+        seen.tell(Event("explored-in-vain", {"seat": 0, "hex": "0,-1", "tiles": "105 107"}))
         seen.tell(Event("lost-battle", {"seat": 0, "tile": "105"}))
         seen.tell(*(Event("drew-and-kept", {"seat": 0, "count": n, "kept": k}) for n in (1, 2) for k in (0, 1)))
         seen.tell(

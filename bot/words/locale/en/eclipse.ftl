@@ -431,6 +431,7 @@ eclipse-event-passed-several = { LISTED($names, "and") } pass
 eclipse-event-first = { $seat } takes the start player marker
 eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
+eclipse-event-explored-in-vain = { $seat } explores { $hex } and discards sector { $tiles }
 eclipse-event-discarded = { $seat } discards { $tiles }
 eclipse-event-controlled = { $seat } places an influence disc in { $tile }
 eclipse-event-unclaimed = { $seat } leaves { $tile } without an influence disc

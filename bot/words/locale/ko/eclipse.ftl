@@ -396,6 +396,7 @@ eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습�
 eclipse-event-first = { JOSA($seat, "이/가") } 시작 플레이어 마커를 가져왔습니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
+eclipse-event-explored-in-vain = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑고 버렸습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
 eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
 eclipse-event-unclaimed = { JOSA($seat, "이/가") } { $tile }에는 영향력 원반을 놓지 않았습니다
