@@ -105,13 +105,16 @@ class Games(Part):
     async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
         """The moves that count and came after the seat's last own one, oldest first; all of them for None.
 
-        That one is among them where chance fell in it, and so more came of it than its seat has chosen.
+        In the midst of its turn these are those since the one before others moved (`history.seen_by`). That one is
+        among them where chance fell in it, and so more came of it than its seat has chosen.
         """
         async with self.transactions.read() as rows:
-            moves = await history.recent(rows, await load_snapshot(rows, game_id))
-        own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
-        last = max(own, default=0)
-        return moves[last - 1 if own and moves[last - 1].chance else last :]
+            snapshot = await load_snapshot(rows, game_id)
+            moves = await history.recent(rows, snapshot)
+        if seat is None:
+            return moves
+        seen = history.seen_by(snapshot, moves, seat)
+        return moves[seen - 1 if seen and moves[seen - 1].chance else seen :]
 
     async def of_person(self, user_id: int) -> Found:
         """The lobbies and running games of a person or in which they answer for another's seat.

@@ -42,7 +42,7 @@ from bot.ui.lobby import hub_view, lobby_view, votes_view
 from bot.ui.lobby.options import options_view
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seating import foreseen_view, guests_view, queue_view
-from bot.ui.panel import panel_pictures, panel_view, phone
+from bot.ui.panel import meanwhile, panel_pictures, panel_view, phone
 from bot.ui.panel.advice import unavailable
 from bot.ui.panel.meanwhile import NOTHING, Reading, Worded, _fitting
 from bot.ui.panel.navigation import START, Nav, open_question
@@ -251,7 +251,7 @@ def test_panels_that_have_much_to_say_are_no_taller_than_a_phone(kind: str) -> N
     result = QUOTED.join(["This counts now.", *[LONG] * 7])
     rounds = [Worded(Reading.LATER, f"-# {LONG}", fought=True)] * 6
     fought = [Worded(Reading.FIRST, f"★ **{LONG}**", fought=True), *rounds]
-    news = _fitting([*fought, *[Worded(Reading.THEN, f"• {LONG}")] * 4])
+    news = replace(_fitting([*fought, *[Worded(Reading.THEN, f"• {LONG}")] * 4]), planned=LONG[: meanwhile.PLANNED])
     for number, asked in enumerate(islice(panels(kind), 0, None, 2 * EVERY)):
         texts, snapshot = Texts(LOCALES[number % len(LOCALES)]), asked.snapshot
         pending = {question.seat for question in snapshot.pending}

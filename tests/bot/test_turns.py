@@ -264,7 +264,20 @@ async def test_what_came_of_ones_own_last_move_by_chance_stands_in_what_happened
     duel = await at_end(duel_of_two)
     await duel.press(ANN, "power", "2")
     since = await table.games.since(duel.game_id, 0)
-    assert (since[0].line, since[0].chance) == ("p1 power 2", True)
+    assert ("p1 power 2", True) in [(move.line, move.chance) for move in since]
+
+
+async def test_in_the_midst_of_ones_turn_what_others_did_before_it_stands_in_what_happened_since(
+    duel_of_two: Driver, table: Table
+) -> None:
+    duel = await at_end(duel_of_two)
+    await duel.press(ANN, "power", "2")
+    moves = await table.games.log(duel.game_id)
+    since = await table.games.since(duel.game_id, 0)
+    theirs = max(number for number, move in enumerate(moves) if move.seat == 1)
+    own = [move for move in moves[:theirs] if move.seat == 0 and move.how == "person"]
+    assert moves[theirs] in since
+    assert own[-1] not in since
 
 
 async def test_a_standing_order_inside_a_turn_is_marked_as_such(duel_of_two: Driver, table: Table) -> None:

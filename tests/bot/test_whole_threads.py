@@ -194,7 +194,8 @@ def test_the_last_post_tells_what_was_done_for_fun(game_id: str, lang: str) -> N
 def test_what_the_longest_turn_brought_is_without_the_end_of_its_round(game_id: str) -> None:
     """The last seat to act in Pulsar was told to have made the points of the production phase in its turn."""
     for snapshot, rounds in whole(game_id):
-        for told in LONGEST.finditer(*titles(snapshot, rounds, Texts("en"))):
+        (line,) = titles(snapshot, rounds, Texts("en"))
+        for told in LONGEST.finditer(line):
             name, number, points = told["name"], int(told["round"]), int(told["points"])
             turns = [turn for one in rounds if one.number == number for turn in one.turns]
             own = [turn for turn in turns if snapshot.plain_names[turn.seat] == name]

@@ -98,7 +98,12 @@ async def test_a_premove_is_filed_and_played(gaia: None, hall: Hall) -> None:
     await passed(hall, first)
     log = await hall.bot.table.games.log((await hall.snapshot()).row.id)
     assert "plan" in [move.why for move in log]
-    assert "Your plan" not in words(await hall.panel(second))
+    panel = await hall.panel(second)
+    assert "Your plan" not in words(panel)
+    assert "-# ⏩ **By your plan:** builds a mine on " in words(panel)
+    assert words(panel).count("builds a mine on ") == 1
+    assert f"{second.name}** builds a mine on " not in words(panel)
+    assert "By your plan" not in words(await hall.panel(first))
 
 
 async def test_the_panel_says_in_a_line_what_is_planned_and_leads_to_it(gaia: None, hall: Hall) -> None:

@@ -25,7 +25,7 @@ async def test_the_map_is_looked_at_before_the_start_and_is_the_one_that_is_play
     await hall.ann.click(hall.card, label="Start")
     await hall.env.settle()
     stale = await hall.forge(Call("map", game))
-    assert "already started" in words(shown(await hall.ben.click(stale, label="forged")))
+    assert "The game has begun" in words(shown(await hall.ben.click(stale, label="forged")))
 
 
 async def test_what_chance_draws_is_not_told_before(gaia: None, hall: Hall) -> None:

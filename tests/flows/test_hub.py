@@ -273,7 +273,7 @@ async def test_who_only_sits_at_a_lobby_is_not_told_to_start_it(hall: Hall) -> N
 async def test_a_lobby_that_has_started_is_not_opened(hall: Hall) -> None:
     game = await hall.game()
     message = await hall.forge(Call("lobby", game), "Open")
-    assert "already started" in words(shown(await hall.ann.click(message, label="Open")))
+    assert "The game has begun" in words(shown(await hall.ann.click(message, label="Open")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.ui.kit.ids import Call
 from bot.ui.panel import following
 from tests.flows.people import Hall, buttons, components, shown, words
 from tests.flows.test_following import answered, deleted
@@ -59,9 +60,22 @@ async def test_a_lobby_follows_who_sits_down_and_leads_to_the_game_that_began(ha
     assert hall.cho.mention in words(page)
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     await hall.moment()
-    assert "This game has already started" in words(page)
+    assert "The game has begun" in words(page)
     assert buttons(page) == ["My turn"]
     assert "Duel" in words(shown(await hall.ann.click(page, label="My turn")))
+
+
+async def test_a_page_of_a_lobby_that_begins_leads_to_the_game(hall: Hall) -> None:
+    """*Who comes …* stood as "This game has already started.", as if its reader had done something wrong."""
+    game = await hall.lobby()
+    page = shown(await hall.ann.click(await hall.forge(Call("guests", game), "Who comes …"), label="Who comes …"))
+    await hall.bot.table.lobby.start(game, hall.ann.id, "s")
+    await hall.moment()
+    assert words(page).strip() == "The game has begun."
+    assert buttons(page) == ["My turn"]
+    late = shown(await hall.ben.click(await hall.forge(Call("leave", game), "Leave"), label="Leave"))
+    assert (words(late).strip(), buttons(late)) == ("The game has begun.", ["My turn"])
+    assert "Duel" in words(shown(await hall.ben.click(late, label="My turn")))
 
 
 async def test_of_two_pages_of_a_lobby_the_first_goes(hall: Hall) -> None:

@@ -20,6 +20,11 @@ from rules.core.decisions import Illegal
 from rules.core.flow import Event
 from tests.flows.people import Hall
 
+OWN_AND_THEIRS = (
+    (0, "-# Ann takes a 4: initiative 8 ▸ 7"),
+    (1, "-# Ben takes a 6: initiative 8 ▸ 9 · takes a 3"),
+)
+
 
 def test_a_line_is_cut_between_events_or_words_and_nowhere_else() -> None:
     line = "• Ann builds a mine on 3B2 · Ann charges 2 power · Ann passes"
@@ -143,6 +148,33 @@ def test_what_others_did_is_told_before_what_one_did_oneself_and_no_heading_stan
     ]
     assert meanwhile._fitting(lines[1:]).within(1).lines == ["• **Ann** chooses Consume"]
     assert meanwhile._fitting(lines[2:]).lines == ()
+
+
+@pytest.mark.parametrize("height", [1, 2])
+def test_what_others_did_however_small_is_told_before_what_one_chose_oneself(height: int) -> None:
+    """A panel said to Ada "Ada takes a 4 · and 2 more lines", and nothing of what the computer had taken."""
+
+    class Words:
+        def words(self, line: Line) -> list[str]:
+            return [said.text for said in line.said]
+
+        def parted(self, line: Line) -> tuple[str, str]:
+            return "", " · ".join(said.text for said in line.said)
+
+    mine, theirs, drew, heading = (
+        *(Line(Weight.ROUTINE, [Said(seat, "take", text, Weight.ROUTINE)]) for seat, text in OWN_AND_THEIRS),
+        Line(Weight.ROUTINE, [Said(0, "draw", "-# Ann draws 1 card", Weight.ROUTINE)]),
+        Line(Weight.ROUTINE, [Said(None, "phase", "-# Action phase", Weight.ROUTINE)], part=True, bare=True),
+    )
+    teller = cast(Teller, Words())
+    news = meanwhile._fitting([*meanwhile.worded(teller, [mine, theirs, heading], 0, {"take"})])
+    assert news.within(height).lines == ["-# Ben takes a 6: initiative 8 ▸ 9 · takes a 3"]
+    assert news.within(height).besides == 0  # nothing that Ann does not know
+    news = meanwhile._fitting([*meanwhile.worded(teller, [mine, theirs, drew], 0, {"take"})])
+    assert news.within(1).lines == ["-# Ann draws 1 card"]  # which she did not choose
+    assert news.within(1).besides == 1
+    alone = meanwhile._fitting([*meanwhile.worded(teller, [mine, heading], 0, {"take"})])
+    assert alone.within(1).lines == ["-# Ann takes a 4: initiative 8 ▸ 7"]
 
 
 @pytest.mark.parametrize("height", [1, 2, 3, PHONE_LINES])

@@ -148,8 +148,8 @@ async def test_before_the_start_nobody_has_a_turn(hall: Hall) -> None:
 async def test_after_the_start_nobody_gets_up_or_sits_down(hall: Hall) -> None:
     game = await hall.game()
     left = shown(await hall.ben.slash(hall.thread, "duel leave"))
-    assert "This game has already started." in words(left)
-    assert "This game has already started." in await forged(hall, hall.cho, Call("join", game))
+    assert "The game has begun." in words(left)
+    assert "The game has begun." in await forged(hall, hall.cho, Call("join", game))
 
 
 async def test_an_option_there_is_not(hall: Hall) -> None:

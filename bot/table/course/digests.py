@@ -8,6 +8,7 @@ from bot.errors import Refusal
 from bot.table.course.chapters import ROUND, Chapter, digest_of
 from bot.table.course.replay import Replay
 from bot.table.course.rounds import round_begun
+from bot.table.game.history import seen_by
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, load_snapshot, visible_events
 from bot.table.game.transactions import Part, Transactions
@@ -47,8 +48,8 @@ class Digests(Part):
                 raise Refusal("stale")
             span = THIS_ROUND if seat is None else span
             log = effective_moves(await rows.log(game_id, 0, snapshot.row.seq))
-        if span == TURN:
-            marks = [move.seq for move in log if move.seat == seat and move.how == "person"]
+        if span == TURN and seat is not None:
+            marks = [move.seq for move in log[: seen_by(snapshot, log, seat)]]
         else:
             marks = [move.seq for move in log if round_begun(move)]
         begun = max(marks, default=0)

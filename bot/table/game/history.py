@@ -144,6 +144,20 @@ async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list
     return effective_moves(await rows.log(snapshot.row.id, max(0, snapshot.row.seq - reach), reach))
 
 
+def seen_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], seat: int) -> int:
+    """How many of some moves in effect a seat has seen: up to its last own one that a person made, 0 where none is.
+
+    A seat that is asked again before anybody else has moved is in the midst of its turn: it has seen those up to its
+    last own one before others moved.
+    """
+    own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
+    others = max((number for number, move in enumerate(moves, 1) if move.seat != seat), default=0)
+    before = [number for number in own if number < others]
+    if before and any(each.seat == seat for each in snapshot.owing):
+        return before[-1]
+    return max(own, default=0)
+
+
 async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
     """The last moves since whoever plays the seat sat down, as far back as what stands in the way of an undo."""
     since = await sittings.since(rows, snapshot.row.id, seat)

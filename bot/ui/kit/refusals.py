@@ -23,7 +23,7 @@ from rules.core.decisions import Illegal
 
 log = structlog.get_logger()
 OLD = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-WAYS_OUT = {"away": ("ui-return", "return")}  # by refusal: the words of a button, and its verb
+WAYS_OUT = {"away": ("ui-return", "return"), "not-lobby": ("ui-turn", "turn")}  # by refusal: a button, and its verb
 GONE = {10003, 10008, 10015, 10062, 50027}  # the channel, the message, or the right to answer
 
 
@@ -42,7 +42,9 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
         if isinstance(error, (Refusal, Illegal)):
             TALLIES.refusals[error.code] += 1
             texts = await readers.texts(interaction)
-            await say(interaction, texts.refusal(error, _game(interaction)), below=_way_out(error, texts))
+            await say(
+                interaction, texts.refusal(error, _game(interaction)), below=way_out(error, texts, _table(interaction))
+            )
         elif getattr(error, "code", None) in GONE:
             log.info("interaction-gone", interaction=interaction.id)
         elif isinstance(error, DamagedGame):
@@ -61,12 +63,16 @@ async def tell(interaction: Interaction, error: BaseException) -> None:
         log.warning("telling-failed", interaction=interaction.id, error=repr(second))
 
 
-def _way_out(error: Refusal | Illegal, texts: Texts) -> list[Child]:
-    """The button of what somebody can do instead of what is refused, at the table that the refusal names."""
-    if error.code not in WAYS_OUT:
+def way_out(error: Refusal | Illegal, texts: Texts, game: str) -> list[Child]:
+    """The button of what somebody can do instead of what is refused, at the table that the refusal names, or this one.
+
+    None where neither names a table, as for most commands.
+    """
+    table = str(error.details.get("game", game))
+    if error.code not in WAYS_OUT or not table:
         return []
     label, verb = WAYS_OUT[error.code]
-    custom_id = str(ids.Call(verb, str(error.details["game"])))
+    custom_id = str(ids.Call(verb, table))
     return [ui.ActionRow(ui.Button(label=texts(label), custom_id=custom_id, style=discord.ButtonStyle.primary))]
 
 

@@ -24,7 +24,7 @@ from discord import ui
 
 from bot.errors import Refusal
 from bot.table.game.snapshot import Panel
-from bot.ui.kit import attachments, readers
+from bot.ui.kit import attachments, readers, refusals
 from bot.ui.kit.client import Client, Interaction
 from bot.ui.kit.controls import button, rows
 from bot.ui.kit.ids import Call
@@ -237,7 +237,8 @@ class Following:
         try:
             page = await shown.make(shown.interaction, texts)
         except Refusal as refusal:
-            page = Page(layout(card(text(texts.refusal(refusal)))), frozenset())
+            ways = refusals.way_out(refusal, texts, min(shown.about) if len(shown.about) == 1 else "")
+            page = Page(layout(card(text(texts.refusal(refusal)), *ways)), frozenset())
         if (digest := _digest(page.view, page.pictures)) == shown.digest or self._watched.get(key) is not shown:
             return
         if page.about:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from bot.manifest.weight import Weight
 from bot.store.company_rows import SittingRow
 from bot.store.rows import MoveRow
+from bot.table.game.answering import PLAN
 from bot.table.game.jumps import effective_moves
 from bot.table.game.sittings import as_seated
-from bot.table.game.snapshot import Panel
+from bot.table.game.snapshot import Panel, visible_events
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
 from bot.words.posts.happened import CUT, in_events, round_ended, small, within
-from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
+from bot.words.posts.lines import BETWEEN, EMPHASIS, QUOTED, SMALL, Line, Teller, unnamed
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
 
@@ -26,6 +27,7 @@ RECENT = 60  # moves that are looked back at
 LINES = 3
 PHONE_LINES, PHONE_LINE = 5, 41  # of small letters that a phone has room for, and how many letters those are
 FOUGHT = 10  # lines of a phone in which it is told how one's own battles went
+PLANNED = 2 * PHONE_LINE  # letters of what a plan has done
 RESULT = 540  # letters of what an answer brought
 COUNTED = " · and 99 more lines"  # about what says how many lines there are besides
 FIRST_ALONE = -1  # lines of a phone: of what nobody may miss one line, with how many there are besides
@@ -67,7 +69,8 @@ class News:
     """The last lines of what happened, and how many there are besides; `told` are all of them.
 
     `guide` is what a beginner is told of it, `likely` when its owner is likely to be asked, while others are; `dealt`,
-    before their first move, what they play. `threat`: who attacks them now, which stands above all else.
+    before their first move, what they play. `threat`: who attacks them now, which stands above all else. `planned`:
+    what their plan has done since.
     """
 
     lines: Sequence[str] = ()
@@ -77,6 +80,7 @@ class News:
     dealt: Sequence[str] = ()
     told: Sequence[Worded] = ()
     threat: str = ""
+    planned: str = ""
 
     def within(self, height: int, *, fought: bool = True) -> News:
         """The same in at most so many lines of a phone, but for what nobody may miss; in few only what one plays.
@@ -85,18 +89,28 @@ class News:
         nobody may miss, and in `FIRST_ALONE` the last line of that.
         """
         dealt = self.dealt[:1] if height < LINES else self.dealt
+        if height <= 0:
+            return replace(self, planned=in_events(self.planned, PHONE_LINE))._barest(height, fought=fought)
         if not self.told:
             return replace(self, dealt=dealt)
-        told = self.told if fought else [*_without_rounds(self.told)]
-        if height <= 0:
-            first = [line for line in told if line.reading is Reading.FIRST]
-            if height == FIRST_ALONE and first:
-                last = _narrowed(first[-1], 1, COUNTED if len(told) > 1 else "")
-                return replace(self, lines=[last], besides=len(told) - 1, likely="", dealt=())
-            lines = _fitting(first) if first else NOTHING
-            return replace(self, lines=lines.lines, besides=0, likely="", dealt=())
-        lines = _fitting(told, height)
+        lines = _fitting(self._told(fought=fought), height)
         return replace(self, lines=lines.lines, besides=lines.besides, dealt=dealt)
+
+    def _told(self, *, fought: bool) -> Sequence[Worded]:
+        return self.told if fought else [*_without_rounds(self.told)]
+
+    def _barest(self, height: int, *, fought: bool) -> News:
+        """Only what nobody may miss, or the last line of that."""
+        if not self.told:
+            return replace(self, dealt=self.dealt[:1])
+        told = self._told(fought=fought)
+        first = [line for line in told if line.reading is Reading.FIRST]
+        if height == FIRST_ALONE and first:
+            besides = _news_among(told) - 1 + bool(self.planned)
+            last = _narrowed(first[-1], 1, COUNTED if besides else "")
+            return replace(self, lines=[last], besides=besides, likely="", dealt=(), planned="")
+        lines = _fitting(first) if first else NOTHING
+        return replace(self, lines=lines.lines, besides=0, likely="", dealt=())
 
 
 NOTHING = News()
@@ -114,6 +128,7 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
         return NOTHING
     moves = await table.games.log(row.id, max(0, row.seq - RECENT), RECENT)
     since, own_turn = since_own_move(now, moves), _own_turn(now, moves)
+    since, planned = _by_plan(now, since, texts)
     if now.news and own_turn:
         since, own_turn = [move for move in since if move.base != own_turn[-1].base], ()
     sittings = await table.games.sittings(row.id) if since else []
@@ -121,14 +136,14 @@ async def meanwhile(table: Table, now: Panel, texts: Texts) -> News:
     lines = [*own, *_as_it_was(now, sittings, since, texts)]
     if sum(not line.fought for line in lines) > LINES:
         teller = Teller(now.snapshot, texts, now.seat)
-        lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat)]
+        lines = [*own, *worded(teller, teller.lines(since, by_seat=True), now.seat, _chosen(since, now.seat))]
     new = row.guided and row.status == "running" and not row.rematch_of
     guide = texts("guide-round") if new and first_is_over(since) else ""
     soon = await table.forecasts.asked_at([now.snapshot], now.snapshot.seats[now.seat].user_id or 0)
     likely = texts("forecast-asked", at=f"<t:{soon[row.id]}:R>") if row.id in soon else ""
     first = row.seq <= RECENT and not any(move.seat == now.seat for move in moves)
     dealt = dealt_to(now.snapshot, now.seat, texts) if first else ()
-    return replace(_fitting(lines), guide=guide, likely=likely, dealt=dealt)
+    return replace(_fitting(lines), guide=guide, likely=likely, dealt=dealt, planned=planned)
 
 
 def first_is_over(moves: Sequence[MoveRow]) -> bool:
@@ -149,6 +164,28 @@ def _brought(now: Panel, turn: Sequence[MoveRow], texts: Texts) -> Iterator[Word
     return worded(teller, unchosen, now.seat)
 
 
+def _by_plan(now: Panel, moves: Sequence[MoveRow], texts: Texts) -> tuple[Sequence[MoveRow], str]:
+    """The moves without what a seat's plan did for it, and that in a line; "" where no plan was carried out."""
+    planned = [move for move in moves if move.seat == now.seat and move.why == PLAN]
+    if not planned:
+        return moves, ""
+    teller = Teller(now.snapshot, texts, now.seat)
+    done = {move.seq: [*takewhile(lambda event: event.facts.get("seat") == now.seat, move.events)] for move in planned}
+    said = teller.gathered(teller.unfolded([replace(move, events=tuple(done[move.seq])) for move in planned]))
+    if not said:
+        return moves, ""
+    left = [replace(move, events=move.events[len(done.get(move.seq, ())) :]) for move in moves]
+    name = now.snapshot.plain_name(now.seat)
+    told = unnamed(teller.in_one(said), f"{EMPHASIS}{name}{EMPHASIS}")
+    return left, in_events(texts("ui-plan-done", what=told), PLANNED)
+
+
+def _chosen(moves: Iterable[MoveRow], seat: int) -> frozenset[str]:
+    """The kinds of what a seat did itself in some moves: what its answers led to is news, the first event is not."""
+    own = (visible_events(move.events, seat) for move in moves if move.seat == seat and move.how == "person")
+    return frozenset(events[0].kind for events in own if events)
+
+
 def _concerns(line: Line, seat: int) -> bool:
     """Whether a line tells routine of one seat alone, such as the cards that it draws."""
     return all(said.seat == seat for said in line.said)
@@ -159,15 +196,16 @@ def _as_it_was(now: Panel, sittings: Sequence[SittingRow], moves: Sequence[MoveR
     snapshot = now.snapshot
     for seats, made in groupby(moves, key=lambda move: as_seated(snapshot, sittings, move.seq).seats):
         teller = Teller(replace(snapshot, seats=seats), texts, now.seat)
-        yield from worded(teller, teller.lines([*made]), now.seat)
+        told = [*made]
+        yield from worded(teller, teller.lines(told), now.seat, _chosen(told, now.seat))
 
 
-def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]:
+def worded(teller: Teller, lines: Iterable[Line], seat: int, chosen: Collection[str] = ()) -> Iterator[Worded]:
     """Lines in words, in their order, with how early a seat has to read them.
 
     Turning points first, those that it fought itself with all of their rounds; what a settlement brings this seat next;
     small print later, this seat's own before that of others, then beginnings of rounds, what it did itself and bare
-    headings last.
+    headings last. What it did itself are its moves, and all that is of the kinds that it has `chosen`, however small.
     """
     for line in lines:
         if line.scene and line.scene.rounds and seat in line.scene.parties:
@@ -176,13 +214,15 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int) -> Iterator[Worded]
             continue
         for words in teller.words(line):
             fewer = tuple if line.scene or line.head else partial(_fewer, teller, line)
-            yield Worded(_reading(line, words, seat), words, fewer=fewer)
+            yield Worded(_reading(line, words, seat, chosen), words, fewer=fewer)
 
 
-def _reading(line: Line, words: str, seat: int) -> Reading:
+def _reading(line: Line, words: str, seat: int, chosen: Collection[str]) -> Reading:
     """When a seat reads some words of a line."""
     if line.bare:
         return Reading.HEADING
+    if chosen and all(said.seat == seat and said.kind in chosen for said in line.said):
+        return Reading.KNOWN
     if words.startswith(SMALL):
         return Reading.BROUGHT if _concerns(line, seat) else Reading.LATER
     if line.weight is Weight.TURNING_POINT:
@@ -208,11 +248,26 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
 
     Those left out are counted. The longest of what is read last loses the events that matter least until all fit, and
     is left out where not even one of them does: what a round brings its reader is folded to one line before it hides
-    all that others did. How battles of one's own went stands in lines besides. With nothing but headings nothing is
-    told.
+    all that others did. Where not all fits, what the reader did themselves is not told. How battles of one's own went
+    stands in lines besides. With nothing but headings nothing is told.
     """
     if all(line.reading is Reading.HEADING for line in lines):
         return NOTHING
+    if sum(lines_filled(line.words, PHONE_LINE) for line in lines) > height:
+        return replace(_told_in(_not_own(lines), height), told=lines)
+    return _told_in(lines, height)
+
+
+def _not_own(lines: Sequence[Worded]) -> Sequence[Worded]:
+    """The lines without what their reader did themselves and bare headings, where anything else was done."""
+    others = [line for line in lines if _is_news(line)]
+    if any(line.reading < Reading.BEGUN for line in others):
+        return others
+    return lines
+
+
+def _told_in(lines: Sequence[Worded], height: int) -> News:
+    """Those of the lines that are told in so many of a phone."""
     others = [line for line in lines if not line.fought]
     least = max(1, _least(others))
     for count in range(max(least, _entries(others, height)), least - 1, -1):
@@ -226,7 +281,7 @@ def _fitting(lines: Sequence[Worded], height: int = PHONE_LINES) -> News:
 def _telling(lines: Sequence[Worded], height: int, count: int) -> News:
     """So many of the lines, and all that are told besides, with the events that so many lines of a phone hold."""
     told = [lines[place] for place in sorted(_kept(lines, count), key=lambda place: _shown_at(lines, place))]
-    besides = len(lines) - len(told)
+    besides = _news_among(lines) - _news_among(told)
     heights = [lines_filled(line.words, PHONE_LINE) for line in told]
     for fought, room in ((False, height), (True, FOUGHT)):
         _lower(told, heights, [place for place, line in enumerate(told) if line.fought is fought], room)
@@ -235,6 +290,16 @@ def _telling(lines: Sequence[Worded], height: int, count: int) -> News:
         after[-1] = COUNTED
     fitted = [_narrowed(line, height, end) for line, height, end in zip(told, heights, after, strict=True)]
     return News(fitted, besides, told=lines)
+
+
+def _is_news(line: Worded) -> bool:
+    """Whether a line tells its reader something: not what they did themselves, and no bare heading."""
+    return line.reading not in (Reading.KNOWN, Reading.HEADING)
+
+
+def _news_among(lines: Iterable[Worded]) -> int:
+    """How many lines do."""
+    return sum(map(_is_news, lines))
 
 
 def _without_rounds(lines: Iterable[Worded]) -> Iterator[Worded]:
@@ -324,7 +389,8 @@ def lines_of_news(news: News, texts: Texts, *, small_guide: bool = False) -> lis
         last = texts("ui-news-besides", last=last, count=news.besides)
     guide = small(news.guide) if small_guide and news.guide else news.guide
     dealt = small(BETWEEN.join(news.dealt)) if news.dealt else ""
-    told = (news.threat, dealt, "\n".join([*lines, last]), news.likely, guide)
+    planned = small(news.planned) if news.planned else ""
+    told = (news.threat, planned, dealt, "\n".join([*lines, last]), news.likely, guide)
     return [said for said in told if said]
 
 

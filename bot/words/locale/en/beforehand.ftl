@@ -45,6 +45,7 @@ ui-plan-filed = ⏩ { $all ->
     }
 } if each step is still possible, and costs and brings what it does here. Otherwise you are asked.
 ui-take-over = Take my plan over
+ui-plan-done = ⏩ **By your plan:** { $what }
 ui-plan-mine = 📝 **Your plan for this turn** (not done yet). It comes to this:
 ui-plan-drawn = ⏩ { $answer }: counts at once.
 ui-plan-unknown = What comes after it cannot be known, nor planned.

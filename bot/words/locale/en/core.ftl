@@ -1,6 +1,6 @@
 # Refusals of the table
 refusal-no-game = There is no such table any more.
-refusal-not-lobby = This game has already started.
+refusal-not-lobby = The game has begun.
 refusal-not-running = This game is not being played.
 refusal-not-owner = Only the owner of the table can do that.
 refusal-not-seated = You have no seat at this table.

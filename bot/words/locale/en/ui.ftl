@@ -291,10 +291,10 @@ ui-no-words = There are no words for this.
 ui-lettered = { $letter } · { $option }
 ui-zoom = Look at a sector closely …
 ui-sector = Sector { $sector }
-ui-news-besides = { $last } · **and { $count ->
+ui-news-besides = { $last } · and { $count ->
     [one] 1 more line
    *[other] { $count } more lines
-}**
+}
 ui-since = Since my move
 ui-digest-turn = In short: since my move
 ui-digest-round = In short: this round

@@ -36,6 +36,7 @@ ui-plan-filed = ⏩ { $all ->
    *[other] 내 차례가 오면 처음 { $count }단계를 자동으로 진행합니다.
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 계획과 같을 때만 그렇게 하며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
+ui-plan-done = ⏩ **내 계획대로:** { $what }
 ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 실행 전) · 실행될 내용:
 ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
 ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
