@@ -29,6 +29,7 @@ class Options:
         scored_last: the last of `course` are the points behind a scoring at the end of the game, which is no round.
         sources: what the points of each seat come from at the end, by seat and part, where more is known of it than the
             position tells.
+        ended: the round that the position names is over, and the next one has begun in it.
         tile: the place that it is about; "" is the one where something happens now.
         room: how many px high it may be, of a picture 1080 px wide, where its message has less room for it than usual;
             0 is as usual. A view leaves out what it can for that; it never makes letters smaller.
@@ -50,6 +51,7 @@ class Options:
     scored_last: bool = False
     room: int = 0
     sources: Sequence[Mapping[str, int]] = ()
+    ended: bool = False
 
     @property
     def player(self) -> int:

@@ -91,7 +91,7 @@ def picture(
     """
     view = GAMES[game_id][what]
     palette = THEMES[theme]
-    texts = naming(texts, game_id, options.names)
+    texts = worded(texts, game_id, options)
     image = paint(lowered(view.scene(position, texts, options), options.room), view.painters, palette)
     alt = view.alt(position, texts, options)
     return Picture(encode(image), f"{game_id}-{what}.jpg", alt, image.width, image.height)
@@ -103,7 +103,7 @@ def words(game_id: str, position: Any, what: str, texts: Texts, options: Options
     For people who cannot see the picture, or do not want it: one line or more for each thing that it shows. Takes and
     raises what `picture` does.
     """
-    return GAMES[game_id][what].words(position, naming(texts, game_id, options.names), options)
+    return GAMES[game_id][what].words(position, worded(texts, game_id, options), options)
 
 
 def naming(texts: Texts, game_id: str, names: Sequence[str]) -> Texts:
@@ -119,6 +119,19 @@ def naming(texts: Texts, game_id: str, names: Sequence[str]) -> Texts:
         if message == f"{game_id}-picture-seat":
             named = person_of(facts["seat"] - 1, people)
         return named or texts(message, **facts)
+
+    return say
+
+
+def worded(texts: Texts, game_id: str, options: Options) -> Texts:
+    """Texts as `naming` gives them, in which a round that has ended is called so wherever a view names it."""
+    named = naming(texts, game_id, options.names)
+    if not options.ended:
+        return named
+    ended = {f"{game_id}-picture-{part}round": f"{game_id}-picture-{part}ended" for part in ("", "alt-")}
+
+    def say(message: str, /, **facts: Any) -> str:
+        return named(ended.get(message, message), **facts)
 
     return say
 

@@ -56,7 +56,7 @@ def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = Non
 
 def of_round(snapshot: GameSnapshot, what: str, ended: Round, options: Options = NO_OPTIONS) -> ImageRequest | None:
     """The request for the board `what` at the end of a round, as everybody may see it; it names that round."""
-    wanted = request(snapshot, what, None, ended.board, options)
+    wanted = request(snapshot, what, None, ended.board, replace(options, ended=True))
     return replace(wanted, table=f"{snapshot.row.id}/rounds/{ended.number}") if wanted else None
 
 

@@ -4,6 +4,7 @@ eclipse-picture-set-up = Set-up
 eclipse-picture-over = Game over
 eclipse-picture-order-turns = In turn order from the top
 eclipse-picture-round = Round { $round } of { $rounds }
+eclipse-picture-ended = End of round { $round } of { $rounds }
 eclipse-picture-seat = Seat { $seat }
 eclipse-picture-asked = to act
 eclipse-picture-passed = passed

@@ -4,6 +4,7 @@ pulsar-picture-set-up = Set-up
 pulsar-picture-over = Game over
 pulsar-picture-order-turns = In turn order from the top
 pulsar-picture-round = Round { $round } of { $rounds }
+pulsar-picture-ended = End of round { $round } of { $rounds }
 pulsar-picture-seat = Seat { $seat }
 pulsar-picture-asked = to act
 pulsar-picture-places = Where?

@@ -3,6 +3,7 @@ race-picture-title = Race for the Galaxy
 race-picture-set-up = Set-up
 race-picture-over = Game over
 race-picture-round = Round { $round }
+race-picture-ended = End of round { $round }
 race-picture-seat = Seat { $seat }
 race-picture-asked = choosing
 race-picture-ready = ready

@@ -4,6 +4,7 @@ ti4-picture-set-up = Set-up
 ti4-picture-over = Game over
 ti4-picture-order-turns = In turn order from the top
 ti4-picture-round = Round { $round }
+ti4-picture-ended = End of round { $round }
 ti4-picture-seat = Seat { $seat }
 ti4-picture-asked = to act
 ti4-picture-passed = passed

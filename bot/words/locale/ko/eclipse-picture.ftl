@@ -4,6 +4,7 @@ eclipse-picture-set-up = 게임 준비
 eclipse-picture-over = 게임 끝
 eclipse-picture-order-turns = 위에서부터 차례 순서
 eclipse-picture-round = { $rounds }라운드 중 { $round }라운드
+eclipse-picture-ended = { $rounds }라운드 중 { $round }라운드 종료
 eclipse-picture-seat = { $seat }번 자리
 eclipse-picture-asked = 차례
 eclipse-picture-passed = 패스

@@ -4,6 +4,7 @@ pulsar-picture-set-up = 게임 준비
 pulsar-picture-over = 게임 끝
 pulsar-picture-order-turns = 위부터 턴 순서
 pulsar-picture-round = { $rounds }라운드 중 { $round }라운드
+pulsar-picture-ended = { $rounds }라운드 중 { $round }라운드 종료
 pulsar-picture-seat = { $seat }번 자리
 pulsar-picture-asked = 차례
 pulsar-picture-places = 어디로 할까요?

@@ -3,6 +3,7 @@ race-picture-title = 레이스 포 더 갤럭시
 race-picture-set-up = 게임 준비
 race-picture-over = 게임 끝
 race-picture-round = { $round }라운드
+race-picture-ended = { $round }라운드 종료
 race-picture-seat = { $seat }번 자리
 race-picture-asked = 고르는 중
 race-picture-ready = 준비 완료

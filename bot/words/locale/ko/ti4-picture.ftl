@@ -4,6 +4,7 @@ ti4-picture-set-up = 준비
 ti4-picture-over = 게임 끝
 ti4-picture-order-turns = 위에서부터 차례 순서
 ti4-picture-round = { $round }라운드
+ti4-picture-ended = { $round }라운드 종료
 ti4-picture-seat = { $seat }번 자리
 ti4-picture-asked = 차례
 ti4-picture-passed = 패스
