@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from rules.core.flow import Event
+from rules.core.flow import Event, results
+from rules.ti4.economy.worth import added
 
 
 def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
@@ -13,8 +14,8 @@ def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
 
     A movement says from where it came, where that is known; one that brought no ship to its system, which the gravity
     rifts took. New command tokens that are none say that there are none, points by an agenda which one that is.
-    Infantry on one planet is told without *each*, and a structure as one of its kind. That a power is used is told with
-    what it predicts.
+    Infantry on one planet is told without *each*, and a structure as one of its kind. A planet that is worth more says
+    how much, also where it is exhausted. That a power is used is told with what it predicts.
     """
     lost, agenda, told = Counter[str](), "", [*events]
     predicted = {(event.facts["seat"], event.facts["card"]) for event in told if event.kind == "predicted"}
@@ -40,6 +41,8 @@ def _told(event: Event, lost: Counter[str], agenda: str) -> Event:
         return Event("moved-from", event.facts)
     if event.kind == "placed-structure":
         return Event("built-structure", {**_but("kind", event, "").facts, "units": f"{event.facts['kind']}=1"})
+    if event.kind == "worth-more":
+        return Event("worth-more", {**event.facts, **results(added(str(event.facts["law"])).amounts())})
     if event.kind == "gained-tokens" and not event.facts["pools"]:
         return _but("pools", event, "gained-no-tokens")
     if event.kind == "agenda-point" and agenda:

@@ -317,7 +317,7 @@ async def test_a_battle_is_told_in_order_in_the_post_of_the_round_that_it_ends(
     told = [*chapter(snapshot, [here], Round(3, (0, 0), (4, 3), (before, bringing(3, here))), Texts("en"))]
     assert told[told.index("**What mattered**") + 1 : -1] == [
         "★ **+4 VP** · **Ann shows Blade 05**",
-        "• **+3 VP** · **Ben shows Blade 08**",
+        "★ **+3 VP** · **Ben shows Blade 08**",
     ]
 
 

@@ -169,6 +169,11 @@ def test_a_retreat_and_its_announcement_are_told_once(locale: str) -> None:
             "전쟁 태양을 연구했습니다 — 미르 소모",
         ),
         (
+            (Event("worth-more", {"seat": 0, "planet": "quann", "law": "senate-sanctuary"}),),
+            "is worth more by Senate Sanctuary → 2 influence",
+            "가치가 올랐습니다 → 영향력 2",
+        ),
+        (
             (Event("placed-structure", {"seat": 0, "planet": "quann", "kind": "space-dock"}),),
             "builds on Quann: 1 space dock",
             "콴에 우주 항만 1개를 놓았습니다",
