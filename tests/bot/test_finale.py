@@ -156,13 +156,13 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
         "**What decided it**",
         "-# In the lead after round 3: Ann · at the end: Ben",
         "-# Before the scoring at the end Ann was 5 VP ahead of Ben, who then scored 8 VP more: Cards +7 · Beacons +1",
-        "-# Ben has 3 VP more than Ann: Cards +7 · During the game −5 · Beacons +1",
+        "-# Ben has 3 VP more than Ann: Ben ahead by Cards +7 · Beacons +1; Ann ahead by During the game +5",
     ]
     level = [*finale(snapshot, (), [Round(3, (7, 4), (9, 9), [replace(turns[0], after=(9, 9))])], Texts("ko"))]
     assert level[-3:] == [
         "Ben은 마지막 라운드를 공동 선두로 마쳤고, 종료 점수까지 더한 뒤에 앞섰습니다.",
-        "-# 라운드별 선두: 3라운드 동점 · 최종 합산 후 Ben",
-        "-# Ben과 Ann의 3점 차 내역: 카드 +7 · 게임 중 −5 · 등대 +1",
+        "-# 라운드별 선두: 3라운드 동점 · 종료 점수를 더한 뒤 Ben",
+        "-# Ben과 Ann의 3점 차 · Ben이 앞선 것: 카드 +7 · 등대 +1; Ann이 앞선 것: 게임 중 +5",
     ]
 
 
@@ -203,7 +203,7 @@ async def test_a_finale_says_from_what_the_winner_has_more_points_than_the_next_
         "**What decided it**",
         "-# In the lead after round 1: Ann · 2: Ben",
         "-# Before the last round Ann was 4 VP ahead of Ben, who then scored 10 VP more.",
-        "-# Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
+        "-# Ben has 6 VP more than Ann: Ben ahead by Cards +8; Ann ahead by Beacons +2",
         "-# • **+10 VP** · **Ben** sets a beacon on c3 · round 2, takes the lead",
     ]
 
@@ -427,9 +427,9 @@ async def test_each_large_part_of_the_difference_is_told_with_what_was_done_for_
     rounds = played(snapshot, *shows, (0, ANN_SETS, 4), (0, ANN_AGAIN, 4), (1, BEN_SETS, 4), (1, other, 2))
     told = [*finale(snapshot, (), rounds, Texts("en"))]
     assert told[-3:] == [
-        "-# Ben has 6 VP more than Ann: Cards +8 · Beacons −2",
+        "-# Ben has 6 VP more than Ann: Ben ahead by Cards +8; Ann ahead by Beacons +2",
         "-# • **Cards +8** (13 : 5 VP) · **Ben** shows Blade 05 · round 3: Ben +8, Ann 0",
-        "-# • **Beacons −2** (6 : 8 VP) · **Ann** sets a beacon on b2 · round 5: Ann +4, Ben 0",
+        "-# • **Beacons: Ann +2** (8 : 6 VP) · **Ann** sets a beacon on b2 · round 5: Ann +4, Ben 0",
     ]
     often = played(snapshot, *shows[:2], *[(1, each[1], 3) for each in shows[:1] * 3])
     (decisive,) = [each for each in deciding(snapshot, often, Texts("en")) if each.part == "cards"]
@@ -450,7 +450,7 @@ async def test_of_a_turn_of_several_only_the_winner_takes_the_lead_in_it(
     rounds = [*played(snapshot, (0, ANN_SHOWS, 5)), Round(2, (5, 0), (9, 13), [both])]
     assert [*finale(snapshot, (), rounds, Texts("en"))][-2:] == [
         "-# • **Cards +8** (13 : 5 VP) · **Ben** shows Blade 08 · round 2: Ben +13, Ann 0 (Ben takes the lead)",
-        "-# • **Beacons −4** (0 : 4 VP) · **Ann** sets a beacon on a1 · round 2: Ann +4, Ben 0",
+        "-# • **Beacons: Ann +4** (4 : 0 VP) · **Ann** sets a beacon on a1 · round 2: Ann +4, Ben 0",
     ]
 
 

@@ -15,7 +15,7 @@ from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.earned import sources
-from bot.table.course.rounds import Played, Round, Turn, first_position, replayed
+from bot.table.course.rounds import Played, Round, Turn, first_position, order, replayed
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.menus import PHONE
 from bot.ui.panel import phone
@@ -50,7 +50,7 @@ NUMBER = re.compile(r"[+−](\d+)")
 CODE = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)*-(?:event|picture|part|amount|name)-|[{}]|\b(?:finale|chapter)-[a-z]+")
 DEED = 5  # signs that say what was done, at least: two of Korean with its points are as many
 SHORTEST = finale.SHORT
-MORE = re.compile(r"(?:and|외|같은 일) (\d+)(?: more|개|번 더)|(\d+)(?: more turning|개 더)")
+MORE = re.compile(r"(?:and|외|같은 일) (\d+)(?: more|개|번 더)|(\d+)(?: more moments|개 더)")
 Whole = tuple[GameSnapshot, list[Round]]
 
 
@@ -226,9 +226,16 @@ def test_what_the_winner_has_more_is_told_to_the_last_point(game_id: str) -> Non
         scores, (winner, *_) = snapshot.game.scores(snapshot.view(None)), first(snapshot)
         (told,) = ahead(snapshot, sources(snapshot, rounds), [winner], Texts("en"))
         lead = scores[winner] - max(own for seat, own in enumerate(scores) if seat != winner)
-        named = [int(each.group().replace("−", "-")) for each in NUMBER.finditer(told.partition(": ")[2])]
-        assert sum(named) == lead
-        assert [abs(each) for each in named[:-1]] == sorted((abs(each) for each in named[:-1]), reverse=True)
+        names = [
+            snapshot.plain_names[seat] for seat in (winner, next(seat for seat in order(scores) if seat != winner))
+        ]
+        said = dict.fromkeys((*names, ""), "")
+        for group in told.partition(": ")[2].split("; "):
+            who = next((name for name in names if group.startswith(f"{name} ahead by ")), "")
+            said[who] = group
+        assert sum(signed(said[names[0]])) - sum(signed(said[names[1]])) + sum(signed(said[""])) == lead
+        for name in names:
+            assert signed(said[name]) == sorted(signed(said[name]), reverse=True)
 
 
 @pytest.mark.parametrize("lang", LOCALES)

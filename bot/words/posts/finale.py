@@ -19,7 +19,7 @@ from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
 from bot.words.posts.happened import CUT, post_lines, shortened, small
 from bot.words.posts.leading import led
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said, Teller
-from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.parts import NONE, ahead, itemised, made_of, made_of_known, only_part, overtaken
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
@@ -30,7 +30,7 @@ SHORT = 60  # characters of a turn, however many are told
 LENGTHS = (*range(400, 100, -30), *range(100, SHORT, -10), SHORT)  # that all may have, by the room there is
 ROWS, COLUMNS = 29, 55  # of small letters, on a phone beside the picture; large ones have as much more room
 LARGE = 1.23
-SLACK = 9  # columns of a row that may stay free, since whole words stand in it
+SLACK = 14  # columns of a row that may stay free, since whole words stand in it
 
 
 def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
@@ -261,7 +261,9 @@ def _decisive(
     names, kind, (own, other) = snapshot.plain_names, snapshot.row.kind, decisive.points
     if decisive.part:
         part = texts(f"{kind}-picture-part-{decisive.part}")
-        told.append(texts("finale-difference", part=part, points=own - other, own=own, other=other))
+        name = names[decisive.ahead] if own < other else NONE
+        most, least = max(own, other), min(own, other)
+        told.append(texts("finale-difference", part=part, name=name, points=most - least, own=most, other=least))
     if turn := decisive.highlight:
         line = words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
         mark, what = line[: len(BULLET)], line[len(BULLET) :]

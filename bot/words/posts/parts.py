@@ -72,7 +72,7 @@ def ahead(
     items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     for other, more in _beside_the_next(snapshot, points, winners):
         both = (items[winners[0]], items[other]) if items else ()
-        if parts := _differences(snapshot, more, sum(more.values()), texts, both=both):
+        if parts := _differences(snapshot, more, sum(more.values()), (winners[0], other), texts, both=both):
             names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[other]}
             yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
 
@@ -100,7 +100,8 @@ def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence
         if then[other] > then[winner]:
             earned = earned_at_last(snapshot, since)
             gained = scores[winner] - then[winner] - (scores[other] - then[other])
-            parts = _differences(snapshot, _more(earned[winner], earned[other]), gained, texts, LATE)
+            more = _more(earned[winner], earned[other])
+            parts = _differences(snapshot, more, gained, (winner, other), texts, LATE)
             names = {"name": snapshot.plain_names[winner], "other": snapshot.plain_names[other]}
             before = {"others": ", ".join(snapshot.plain_names[seat] for seat in others), "count": len(others)}
             said = {**names, **before, "lead": then[other] - then[winner], "points": gained}
@@ -145,19 +146,29 @@ def _differences(
     snapshot: GameSnapshot,
     more: Mapping[str, int],
     whole: int,
+    seats: tuple[int, int],
     texts: Texts,
     most: int = LARGEST,
     both: Sequence[Items] = (),
 ) -> str:
-    """The greatest differences first, and behind them what else makes up the `whole`."""
+    """The greatest differences first, and behind them what else makes up the `whole`.
+
+    Where each of two `seats` has more of something, it is said of which.
+    """
     told, kind = largest(more, most), snapshot.row.kind
-    parts = list[str]()
+    sides: tuple[list[str], list[str]] = ([], [])
     for part in told:
         counts = [item.count for items in both for item in items.get(part, ()) if item.ranked]
+        counts = counts if more[part] > 0 else counts[::-1]
         message = "finale-part-counted" if len(counts) == len(both) > 0 else "finale-part"
-        said = {"part": texts(f"{kind}-picture-part-{part}"), "points": more[part]}
-        parts.append(texts(message, **said, **dict(zip(("own", "other"), counts, strict=False))))
+        said = {"part": texts(f"{kind}-picture-part-{part}"), "points": abs(more[part])}
+        sides[more[part] < 0].append(texts(message, **said, **dict(zip(("own", "other"), counts, strict=False))))
+    ahead, behind = (BETWEEN.join(parts) for parts in sides)
+    if behind:
+        names = (snapshot.plain_names[seat] for seat in seats)
+        named = [(name, parts) for name, parts in zip(names, (ahead, behind), strict=True) if parts]
+        ahead = "; ".join(texts("finale-more", name=name, parts=parts) for name, parts in named)
     rest = whole - sum(more[part] for part in told)
     if told and (rest or len(told) < sum(map(bool, more.values()))):
-        parts.append(texts("finale-part-rest", points=rest))
-    return BETWEEN.join(parts)
+        return ("; " if behind else BETWEEN).join([ahead, texts("finale-part-rest", points=rest)])
+    return ahead

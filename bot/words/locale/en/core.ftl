@@ -115,6 +115,7 @@ finale-overtaken = { $when ->
 }
 finale-part = { $part } { SIGNED($points) }
 finale-part-counted = { finale-part } ({ $own } : { $other } of them)
+finale-more = { $name } ahead by { $parts }
 finale-part-rest = all else { SIGNED($points) }
 finale-leads = -# In the lead after round { $stretches }
 finale-lead = { $until ->
@@ -157,7 +158,10 @@ finale-grew = round { $round }: { $name } { SIGNED($own) }, { $other } { $others
     [yes] {" "}({ $name } takes the lead)
    *[no] {""}
 }
-finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other } VP)
+finale-difference = **{ $part }{ $name ->
+    [none] {""}
+   *[other] : { $name }
+} { SIGNED($points) }** ({ $own } : { $other } VP)
 finale-in-turns = { $name } in { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -199,7 +203,7 @@ chapter-lead = { $count ->
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
 chapter-besides = -# ★ { $told ->
-    [0] { $count } more turning points in the posts of this round
+    [0] { $count } more moments in the posts of this round
    *[other] Also: { $what }{ $count ->
         [0] {""}
        *[other] {" "}· and { $count } more

@@ -92,8 +92,8 @@ finale-led-late = { $before ->
    *[lost] { JOSA($name, "은/는") } 내주었던 선두를 마지막 라운드에야 되찾았습니다.
 }
 finale-ahead = { $points ->
-    [0] { JOSA($name, "과/와") } { $other }의 점수 차이: { $parts }
-   *[other] { JOSA($name, "과/와") } { $other }의 { $points }점 차 내역: { $parts }
+    [0] { JOSA($name, "과/와") } { $other }의 점수 차이 · { $parts }
+   *[other] { JOSA($name, "과/와") } { $other }의 { $points }점 차 · { $parts }
 }
 finale-led-last = { $before ->
     [never] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
@@ -103,15 +103,19 @@ finale-led-last = { $before ->
 finale-overtaken = { $when ->
     [end] 종료 점수를 더하기 전까지는
    *[round] 마지막 라운드 전까지는
-} { JOSA(LISTED($others), "이/가") } { $lead }점 앞섰지만, 그 뒤로 { JOSA($name, "이/가") } { $count ->
+} { JOSA(LISTED($others), "이/가") } { $count ->
     [1] {""}
-   *[other] { $other }보다{" "}
-}{ $points }점을 더 얻었습니다{ $parts ->
+   *[other] 함께{" "}
+}{ $lead }점 앞섰지만, { $when ->
+    [end] 종료 점수에서
+   *[round] 마지막 라운드와 종료 점수에서
+} { JOSA($name, "이/가") } { $other }보다 { $points }점 더 얻었습니다{ $parts ->
     [none] .
    *[other] : { $parts }
 }
 finale-part = { $part } { SIGNED($points) }
 finale-part-counted = { finale-part } ({ $own }개 : { $other }개)
+finale-more = { JOSA($name, "이/가") } 앞선 것: { $parts }
 finale-part-rest = 나머지 { SIGNED($points) }
 finale-leads = -# 라운드별 선두: { $stretches }
 finale-lead = { $until ->
@@ -121,18 +125,18 @@ finale-lead = { $until ->
     [0] 동점
    *[other] { $names }
 }
-finale-lead-at-the-end = 최종 합산 후 { $count ->
+finale-lead-at-the-end = 종료 점수를 더한 뒤 { $count ->
     [0] 동점
    *[other] { $names }
 }
 finale-place = **{ $rank }** · { $name } · { $points }점{ $gained ->
     [0] { $late ->
         [0] {""}
-       *[other] {" "}(종료 { SIGNED($late) })
+       *[other] {" "}(종료 점수 { SIGNED($late) })
     }
    *[other] { $late ->
         [0] {" "}({ SIGNED($gained) })
-       *[other] {" "}(라운드 { SIGNED($gained) }, 종료 { SIGNED($late) })
+       *[other] {" "}(라운드 { SIGNED($gained) }, 종료 점수 { SIGNED($late) })
     }
 }{ chapter-moved }
 finale-round-parts = 마지막 라운드: { $parts }
@@ -154,16 +158,19 @@ finale-grew = { $round }라운드에 { $name } { SIGNED($own) }점, { $other } {
     [yes] {" "}(이때 { JOSA($name, "이/가") } 선두로)
    *[no] {""}
 }
-finale-difference = **{ $part } { SIGNED($points) }** ({ $own } : { $other }점)
+finale-difference = **{ $part }{ $name ->
+    [none] {""}
+   *[other] : { $name }
+} { SIGNED($points) }** ({ $own } : { $other }점)
 finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
     [0] {""}
    *[other] , { JOSA($other, "은/는") } { $others }차례
-}에 나누어 얻음
+}에 나누어 얻었습니다
 finale-item = { $what } { $points }점
-finale-longest = 가장 긴 차례: { $round }라운드의 { $name }, 한 번에 { $count }단계{ $points ->
+finale-longest = 한 차례에 가장 많이 한 일: { $name } ({ $round }라운드, { $count }가지{ $points ->
     [0] {""}
-   *[other] {" "}({ SIGNED($points) }점)
-}
+   *[other] , { SIGNED($points) }점
+})
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
 chapter-over =
     ### { $round }라운드 끝
