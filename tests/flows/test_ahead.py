@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from simcord import MemberActor
 
 from bot.store.personal_rows import PlanRow
+from bot.ui.panel import following
 from rules.core.decisions import Allocate, Decision, Option, Pick, Slot
 from rules.core.plans import plan_key
-from tests.flows.people import Hall, buttons, choose, selects, shown, take, values, words
+from tests.flows.people import Hall, buttons, choose, more, selects, shown, take, values, words
 from tests.flows.test_presses import table
 from tests.toys.duel import Duel, SalvageRule
 from tests.toys.duel_state import Salvage, State
@@ -145,7 +147,26 @@ async def test_who_is_to_move_has_nothing_to_plan(gaia: None, hall: Hall) -> Non
     first, second = await two(hall)
     panel = await hall.panel(second)
     await passed(hall, first)
-    assert "You cannot plan ahead now" in words(shown(await second.click(panel, label=PLAN)))
+    assert f"{first.name} has moved: it is your turn." in words(shown(await second.click(panel, label=PLAN)))
+
+
+async def test_a_plan_that_is_open_says_whose_move_made_it_ones_turn(
+    gaia: None, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stood there as "You cannot plan ahead now: it is your turn, or …", and led *Back to my turn* before it was."""
+    monkeypatch.setattr(following, "PAUSE", timedelta())
+    first, second = await two(hall)
+    opened_plan = await opened(hall, second)
+    assert ("Back to the game" in buttons(opened_plan), "Back to my turn" in buttons(opened_plan)) == (True, False)
+    since = await more(second, await hall.panel(second), "since")
+    assert ("Back to the game" in buttons(since), "Back to my turn" in buttons(since)) == (True, False)
+    assert "Back to my turn" in buttons(await more(first, await hall.panel(first), "since"))
+    opened_plan = await opened(hall, second)
+    await passed(hall, first)
+    await hall.moment()
+    assert words(opened_plan).strip() == f"{first.name} has moved: it is your turn."
+    assert buttons(opened_plan) == ["My turn"]
+    assert "Round 1: your action" in words(shown(await second.click(opened_plan, label="My turn")))
 
 
 async def waiting(hall: Hall) -> MemberActor:

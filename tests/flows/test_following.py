@@ -215,12 +215,12 @@ async def test_an_open_view_of_votes_shows_what_others_vote_and_that_it_is_decid
     await voters[0].click(post, label="No")
     await hall.moment()
     assert "2 of 3 have voted" in words(seen)
-    assert buttons(seen)[-1] == "Back to my turn"
+    assert buttons(seen)[-1] == "Back to the game"
     await voters[1].click(post, label="Yes")
     await hall.moment()
     assert "The clocks stand still since" in words(seen)
     assert "have voted" not in words(seen)
-    panel = shown(await hall.ann.click(seen, label="Back to my turn"))
+    panel = shown(await hall.ann.click(seen, label="Back to the game"))
     await put(hall, hall.ben, game, "resume")
     await hall.moment()
     assert "Shall the clocks" not in words(panel)  # the view has gone, and is followed no more

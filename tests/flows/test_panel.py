@@ -242,7 +242,7 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     ]
     set_now = shown(await choose(other, orders, ["never"]))
     assert [option["value"] for option in selects(set_now)[0]["options"] if option.get("default")] == ["never"]
-    back = shown(await other.click(set_now, label="Back to my turn"))
+    back = shown(await other.click(set_now, label="Back to the game"))
     assert "Waiting for" in words(back)
     row = (await hall.snapshot()).row
     await hall.bot.table.turns.act(row.id, winner.id, ["chart a1"], confirm=True, key="typed")

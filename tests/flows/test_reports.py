@@ -47,7 +47,7 @@ async def test_what_is_wrong_goes_into_a_file_without_what_is_hidden(hall: Hall,
     with capture_logs() as logged:
         done = await reported(hall.ann, page)
     assert "passed on" in words(done)
-    assert "Back to my turn" in buttons(done)
+    assert "Back to the game" in buttons(done)
     snapshot = await hall.snapshot()
     (event,) = [entry for entry in logged if entry["event"] == "reported"]
     assert (event["game"], event["seat"], event["move"]) == (game, 0, snapshot.row.seq)

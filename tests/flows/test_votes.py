@@ -132,7 +132,7 @@ async def test_the_page_of_votes_says_so_where_nothing_can_be_put_to_the_vote(
     message = await hall.forge(Call("votes", lobby), "Votes")
     seen = shown(await hall.ann.click(message, label="Votes"))
     assert "Nothing can be put to the vote now" in words(seen)
-    assert (selects(seen), buttons(seen)) == ([], ["Back to my turn"])
+    assert (selects(seen), buttons(seen)) == ([], ["Back to the game"])
     await hall.bot.table.lobby.start(lobby, hall.ann.id, "s")
     await hall.env.settle()
     await put(hall, hall.ann, lobby, "end")

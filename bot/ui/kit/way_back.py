@@ -18,7 +18,7 @@ from bot.words.texts import Texts
 
 VERB = "home"
 WATCH = "watch"  # the way back to a game that one only watches
-OVER = "home-over"  # the way back to one's panel of a game that is over, in which nobody has a turn
+OVER = "home-over"  # the way back to one's panel where one has no turn: it is that of others, or the game is over
 NAMED = {
     VERB: "turn",
     **dict.fromkeys((WATCH, OVER), "watching"),
@@ -34,7 +34,7 @@ def to(call: Call, texts: Texts, *, off: bool = False) -> Control:
 def leave(interaction: Interaction, call: Call, *, over: bool = False) -> None:
     """What is shown to this interaction stands in the place of a panel; `call` is where in it one was.
 
-    `over`: the game is over, and the way back is called so.
+    `over`: they have no turn, as where the game is over, and the way back does not say that they have.
 
     Raises `Refusal` stale for a place that no control of ours names.
     """
@@ -84,13 +84,13 @@ def back(interaction: Interaction, texts: Texts) -> list[Row]:
 
 
 def to_turn(interaction: Interaction, texts: Texts, game: str) -> list[Row]:
-    """A row with the way back to where in the panel one was, or to the beginning of the turn if one was elsewhere."""
+    """A row with the way back to where in the panel one was, or to the beginning of it if one was elsewhere."""
     return rows([to(home(interaction, game), texts)])
 
 
 def home(interaction: Interaction, game: str) -> Call:
-    """Where one came from, or the beginning of the turn."""
-    return call(interaction) or Call(VERB, game)
+    """Where one came from, or the panel, of which it is not known whether one has a turn."""
+    return call(interaction) or Call(OVER, game)
 
 
 def _calls(components: Iterable[Any]) -> Iterator[Call]:

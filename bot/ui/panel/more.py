@@ -27,7 +27,7 @@ VERBS = (
     "report",
     *("away", "resign", "close"),
 )
-ENDED = ("ended",)  # in the place of what is open: the game is over
+ENDED = ("ended",)  # in the place of what is open: nobody has a turn, or somebody else
 WAY = "way:"  # before the kind of a question to which an entry leads
 
 
@@ -47,7 +47,8 @@ def select_more(
     First stand the `ways` to questions, by their kinds, and with `never` the one to orders that answer this question,
     which have no buttons then. With `tip` the tip is read here in whole, of which the panel says the beginning.
     """
-    part = open_part(question, nav) if panel.snapshot.row.status == "running" else ENDED
+    theirs = bool(panel.questions or panel.drafting) and panel.snapshot.row.status == "running"
+    part = open_part(question, nav) if theirs else ENDED
     here = Call("more", panel.snapshot.row.id, panel.panel_revision, part)
     offered = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
     first = [verb for verb, there in (("never", never), ("tip", tip)) if there]

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from bot.errors import Refusal
+from bot.table.game.snapshot import Panel
 from bot.table.plans.plans import Planning
 from bot.ui.kit import readers, way_back
 from bot.ui.kit.client import Interaction
-from bot.ui.kit.controls import Press, Reply, on, rows
+from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call, whole_number
 from bot.ui.kit.layout import card, layout, text
 from bot.ui.kit.living import Page
@@ -43,7 +44,7 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
         try:
             now = await _current(press)()
         except Refusal as over:
-            note = labels_of(panel, reader.texts).refusal(over)
+            note = await _moved(press.interaction, panel, reader.texts) or labels_of(panel, reader.texts).refusal(over)
             return await panel_handlers.present(press, panel, reader, note=note)
     if now.panel.committed:
         return await panel_handlers.present(
@@ -59,13 +60,29 @@ async def refresh(press: Press, change: Change, nav: Nav = START) -> None:
 
 
 async def _page(game: str, nav: Nav, home: Call, interaction: Interaction, texts: Texts) -> Page:
-    """The plan as it is by now; while there is none why, with the way back."""
+    """The plan as it is by now; while there is none why, with the way to the turn that has come, or back."""
+    table = interaction.client.table
     try:
-        now = await interaction.client.table.plans.panel(game, interaction.user.id)
+        now = await table.plans.panel(game, interaction.user.id)
     except Refusal as over:
-        said = text(texts.refusal(over))
-        return Page(layout(card(said, *rows([way_back.to(home, texts)]))), frozenset((game,)))
+        moved = await _moved(interaction, await table.turns.panel(game, interaction.user.id), texts)
+        if moved:
+            way = button(texts("ui-turn"), Call("turn", game), Style.primary)
+        else:
+            way = way_back.to(home, texts)
+        return Page(layout(card(text(moved or texts.refusal(over)), *rows([way]))), frozenset((game,)))
     return await _made(interaction, await readers.reader(interaction), now, nav, home)
+
+
+async def _moved(interaction: Interaction, panel: Panel, texts: Texts) -> str:
+    """That a turn which could be planned has come, and who moved last before it; "" where it has not."""
+    if not panel.unanswered:
+        return ""
+    moves = await interaction.client.table.games.since(panel.snapshot.row.id, panel.seat)
+    others = [panel.snapshot.plain_name(move.seat) for move in moves if move.seat not in (panel.seat, -1)]
+    if not others:
+        return texts("ui-plan-turn-now")
+    return texts("ui-plan-turn-came", name=others[-1])
 
 
 async def _made(interaction: Interaction, reader: Reader, now: Planning, nav: Nav, home: Call, note: str = "") -> Page:
@@ -82,8 +99,8 @@ def _current(press: Press) -> Change:
 @on("plan")
 async def opened(press: Press) -> None:
     """Open the plan."""
-    if press.call.args:
-        way_back.leave(press.interaction, press.call)
+    if press.call.args or way_back.LEFT not in press.interaction.extras:
+        way_back.leave(press.interaction, press.call, over=not press.call.args)
     await refresh(press, _current(press))
 
 

@@ -46,6 +46,8 @@ ui-plan-filed = ⏩ { $all ->
 } if each step is still possible, and costs and brings what it does here. Otherwise you are asked.
 ui-take-over = Take my plan over
 ui-plan-done = ⏩ **By your plan:** { $what }
+ui-plan-turn-came = { $name } has moved: it is your turn.
+ui-plan-turn-now = It is your turn.
 ui-plan-mine = 📝 **Your plan for this turn** (not done yet). It comes to this:
 ui-plan-drawn = ⏩ { $answer }: counts at once.
 ui-plan-unknown = What comes after it cannot be known, nor planned.
@@ -60,7 +62,7 @@ ui-unfit-not-asked = something else is asked there now.
 ui-unfit-plan-surprise = it would cost or bring something else than planned.
 ui-unfit-plan-round = another round has begun.
 ui-unfit-plan-jump = the game went back or was corrected since.
-refusal-plan-not-now = You cannot plan ahead now: it is your turn, or something must be decided or drawn before the next one.
+refusal-plan-not-now = You cannot plan ahead now: something must be decided or drawn before your next turn.
 ui-planned = -# Your plan: { $answers }
 ui-any-order = Whenever this is asked
 ui-any-ask = Ask me each time

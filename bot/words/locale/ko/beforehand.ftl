@@ -37,6 +37,8 @@ ui-plan-filed = ⏩ { $all ->
 } 모든 단계를 그대로 할 수 있고 비용과 얻는 것이 계획과 같을 때만 그렇게 하며, 아니면 먼저 물어봅니다.
 ui-take-over = 내 계획대로 하기
 ui-plan-done = ⏩ **내 계획대로:** { $what }
+ui-plan-turn-came = { JOSA($name, "이/가") } 진행했습니다. 이제 내 차례입니다.
+ui-plan-turn-now = 내 차례입니다.
 ui-plan-mine = 📝 **이번 차례의 내 계획**(아직 실행 전) · 실행될 내용:
 ui-plan-drawn = ⏩ { $answer }: 바로 확정됩니다.
 ui-plan-unknown = 그다음은 알 수 없어 계획할 수 없습니다.
@@ -48,7 +50,7 @@ ui-unfit-not-asked = 그때 묻는 것이 달라졌습니다.
 ui-unfit-plan-surprise = 비용이나 얻는 것이 계획과 다릅니다.
 ui-unfit-plan-round = 다른 라운드가 시작되었습니다.
 ui-unfit-plan-jump = 그 뒤에 게임을 되돌렸거나 바로잡았습니다.
-refusal-plan-not-now = 지금은 미리 계획할 수 없습니다. 내 차례이거나, 다음 차례 전에 정해져야 할 것이 있습니다.
+refusal-plan-not-now = 지금은 미리 계획할 수 없습니다. 다음 차례 전에 정해져야 할 것이 있습니다.
 ui-planned = -# 내 계획: { $answers }
 ui-any-order = 이것을 물을 때마다
 ui-any-ask = 매번 물어보기
