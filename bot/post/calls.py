@@ -20,7 +20,7 @@ from bot.table.outbox import Told
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words import together
-from bot.words.calls import ANSWERED, GONE, called_before
+from bot.words.calls import ANSWERED, GONE, UNDONE, called_before
 from bot.words.languages import public_texts
 from bot.words.posts import lobby
 from bot.words.posts.calling import seats_still_asked
@@ -246,11 +246,13 @@ def _known(row: OutboxRow) -> dict[str, str]:
 def _ends(row: OutboxRow, after: Sequence[MoveRow], seats: Sequence[int]) -> dict[str, str]:
     """How calls ended, by seat, with these moves after them: with an answer, or because nothing is asked any more.
 
-    A reminder knows no move that it followed: what was answered before it asked is no answer to it.
+    A reminder knows no move that it followed: what was answered before it asked is no answer to it. What went because
+    somebody took their turn back is asked again as likely as not: of that a post of its own tells.
     """
     since = row.payload.get("since", 0)
     moved = {move.seat for move in effective_moves(after) if move.at >= since}
-    return {str(seat): ANSWERED if seat in moved else GONE for seat in seats}
+    gone = UNDONE if any(move.how == "undo" for move in after) else GONE
+    return {str(seat): ANSWERED if seat in moved else gone for seat in seats}
 
 
 def with_attempted(snapshot: GameSnapshot, row: OutboxRow, posted: Posted) -> Posted:

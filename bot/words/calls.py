@@ -14,6 +14,7 @@ from bot.words.texts import Texts
 
 FEW_WORDS = 140  # characters of a question
 ANSWERED, GONE = "answered", "gone"  # how a call ends: its person has answered, or is not asked any more
+UNDONE = "undone"  # the same, since a turn was taken back: of which nothing is said where the call stood
 
 
 def question(table: SeatedGame, wait: WaitRow, texts: Texts) -> str:

@@ -132,6 +132,22 @@ async def test_who_takes_their_turn_back_is_asked_by_their_call_again(table: Tab
     assert any("✓ Ann" in note.text for _, note in server.amended[-2:])
 
 
+async def test_whose_call_went_with_an_undo_is_not_said_to_be_asked_no_longer(table: Table, clock: Clock) -> None:
+    """The post of a turn said "Ben: no longer asked." for good, though its turn was put back, and Ben asked again."""
+    driver, announcer, server = await begun(table, "none")
+    clock.time += 60
+    await driver.press(ANN, "chart", "a1")
+    await driver.confirm(ANN)
+    await announcer.deliver(driver.game_id)
+    for jump in (table.undo.last_turn, table.undo.redo):
+        clock.time += 60
+        await jump(driver.game_id, ANN.user_id)
+        await announcer.deliver(driver.game_id)
+    stand = {note.nonce: note for note in server.notes.values()} | {note.nonce: note for _, note in server.amended}
+    assert any(asks(note, "<@22>") for note in stand.values())
+    assert not any("no longer asked" in note.text for note in (*server.notes.values(), *stand.values()))
+
+
 async def test_who_was_reminded_before_the_turn_they_take_back_is_asked_by_their_call_again(
     table: Table, clock: Clock
 ) -> None:

@@ -13,7 +13,7 @@ async def test_who_steps_back_is_played_on_and_returns(hall: Hall) -> None:
     assert "A computer player plays on for you until you return" in words(asked)
     assert "ends before you return counts as one you did not see to the end" in words(asked)
     assert (await hall.bot.table.games.snapshot(game)).seat_of(hall.ben.id) is not None
-    done = shown(await hall.ben.click(asked, label="Step back"))
+    done = shown(await hall.ben.click(asked, label="Let a computer play"))
     assert "`/duel back` bring you back" in words(done)
     await hall.env.settle()
     assert any(move.how == "agent" for move in await hall.bot.table.games.log(game))
@@ -34,12 +34,12 @@ async def test_who_steps_back_is_played_on_and_returns(hall: Hall) -> None:
 async def test_the_panel_leads_out_and_the_hub_back(hall: Hall) -> None:
     await hall.game()
     asked = await more(hall.ben, await hall.panel(hall.ben), "away")
-    await hall.ben.click(asked, label="Step back")
+    await hall.ben.click(asked, label="Let a computer play")
     refused = await hall.panel(hall.ben)
     assert "You have stepped back from this game" in words(refused)
     panel = shown(await hall.ben.click(refused, label="Return"))
     asked = await more(hall.ben, panel, "away")
-    await hall.ben.click(asked, label="Step back")
+    await hall.ben.click(asked, label="Let a computer play")
     hub = shown(await hall.ben.slash(hall.channel, "play"))
     assert "You have stepped back; a computer player plays on." in words(hub)
     panel = shown(await hall.ben.click(hub, label="Return"))
@@ -50,11 +50,11 @@ async def test_stepping_back_and_returning_over_and_over_ends_somewhere(hall: Ha
     await hall.game(three=True)
     hall.bot.table.leaving.limits = Limits(steps_back_per_hour=2)
     for _ in range(2):
-        await hall.ben.click(shown(await hall.ben.slash(hall.thread, "duel away")), label="Step back")
+        await hall.ben.click(shown(await hall.ben.slash(hall.thread, "duel away")), label="Let a computer play")
         await hall.ben.slash(hall.thread, "duel back")
     asked = shown(await hall.ben.slash(hall.thread, "duel away"))
     assert "You have stepped back from this game 2 times" in words(
-        shown(await hall.ben.click(asked, label="Step back"))
+        shown(await hall.ben.click(asked, label="Let a computer play"))
     )
 
 

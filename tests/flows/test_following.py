@@ -10,9 +10,11 @@ from simcord import MemberActor
 from simcord.backend.errors import BackendError
 
 from bot.store.rows import PrefsRow
+from bot.table.game.answering import options_of
 from bot.ui.kit.ids import Call
 from bot.ui.panel import following
-from tests.flows.people import Hall, buttons, more, shown, words
+from tests.flows.people import Hall, buttons, more, shown, take, words
+from tests.flows.test_ahead import passed, two
 from tests.flows.test_council import player, seated
 from tests.flows.test_votes import put, the_post
 from tests.ti4.scenes import neighboring
@@ -90,6 +92,28 @@ async def test_who_is_at_something_that_is_no_longer_asked_is_led_on(hall: Hall)
     assert buttons(opened) == ["Go on"]
     on = shown(await who.click(opened, label="Go on"))
     assert (on.id, "where do you set a beacon" in words(on)) == (opened.id, False)
+
+
+async def test_whose_undo_took_away_what_one_was_at_is_said(gaia: None, hall: Hall) -> None:
+    """It said that the game had moved on, though it had gone back, and of a draft as well; and named nobody."""
+    first, second = await two(hall)
+    turns, undo, game = hall.bot.table.turns, hall.bot.table.undo, (await hall.snapshot()).row.id
+    await passed(hall, first)
+    opened = await take(second, await hall.panel(second), "build a mine")
+    await hall.moment()
+    panel = await turns.panel(game, second.id)
+    mine = next(option.word for option in options_of(panel.unanswered[0]) if option.word.startswith("mine"))
+    await turns.press(game, second.id, panel.panel_revision, panel.unanswered[0].kind, [(mine,)], hall.key())
+    assert (await turns.panel(game, second.id)).drafting
+    await undo.last_turn(game, first.id)
+    await hall.moment()
+    assert f"{first.name} took their turn back: the game stands before it again." in words(opened)
+    assert "moved on" not in words(opened)
+    aside = words(await hall.panel(second))
+    assert "your draft, which answered to it, was put aside" in aside
+    assert "moved on" not in aside
+    await undo.redo(game, first.id)
+    assert (await turns.panel(game, second.id)).drafting  # it is back, too
 
 
 async def test_a_turn_that_waits_for_its_confirmation_stays(hall: Hall) -> None:

@@ -18,6 +18,7 @@ async def test_help_is_short_private_and_leads_to_ones_games(hall: Hall) -> None
     told = words(shown(result))
     for said in ("`/play`", "First game", "My turn", "Confirm", "Why can't I", "Look up"):
         assert said in told
+    assert "Where a rule bars a choice you may look for, *Why can't I …?* stands there, too" in told  # not everywhere
     for kind in MODULES:
         assert f"`/{kind}`" in told
     assert "You are in no game now" in words(shown(await hall.ben.click(shown(result), label="My games")))

@@ -12,7 +12,7 @@ from bot.manifest.weight import Weights
 from bot.ui.kit.controls import Style
 from bot.ui.kit.ids import Call
 from bot.ui.lobby import status_view
-from bot.ui.panel import meanwhile, panel_lines, panel_view
+from bot.ui.panel import meanwhile, panel_handlers, panel_lines, panel_view
 from bot.ui.panel.navigation import START
 from bot.ui.panel.spreading import controls
 from bot.words.labels import Labels
@@ -222,7 +222,11 @@ async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
     done = shown(await who.click(complete, label="Confirm"))
     assert "this counts now" in words(done)
     undone = shown(await who.click(done, label="Undo last turn"))
-    assert "Taken back" in words(undone)
+    assert "*Confirm* plays it, also changed; *Take back* drops its last step" in words(undone)
+    open_again = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
+    assert open_again.confirmable
+    asked = panel_handlers._undone(replace(open_again, confirmable=False))
+    assert "Confirm" not in Texts("en")(asked)  # which has no button there
     assert "sets a beacon on c3" in words(undone)
     assert "Confirm" in buttons(undone)
 

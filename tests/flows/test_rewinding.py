@@ -53,11 +53,11 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     said = [message.content for message in hall.thread.history()]
     assert any(f"The game is back before move {seq}, as {ann.name} asked." in each for each in said)
     panel = await hall.panel(ann)
-    assert {"Confirm", "Put it back"} <= set(buttons(panel))
+    assert {"Confirm", "Put the turn back"} <= set(buttons(panel))
     log = await more(ben, await hall.panel(ben), "log")
     assert f"~~`{seq}–{seq + 1}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
     assert f"{ann.name} took the moves from {seq} on back" in words(log)
-    done = shown(await ann.click(panel, label="Put it back"))
+    done = shown(await ann.click(panel, label="Put the turn back"))
     assert "Put back, as it was." in words(done)
     await hall.env.settle()
     before = (await hall.snapshot()).row.seq - 2  # the undo and the redo

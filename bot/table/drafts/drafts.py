@@ -137,7 +137,8 @@ async def panel(
     learned = await learnt(rows, made)
     votes = 0 if snapshot.sits else await unanswered(rows, snapshot.row.id, snapshot.seats[seat].user_id)
     said = await given(rows, made)
-    return replace(made, given=said, learnt=learned, undoable=undoable, redoable=redoable, votes=votes)
+    back = await history.taken_back(rows, snapshot, seat)
+    return replace(made, given=said, learnt=learned, undoable=undoable, redoable=redoable, votes=votes, taken_back=back)
 
 
 def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:

@@ -144,6 +144,14 @@ async def recent(rows: Rows, snapshot: GameSnapshot, reach: int = REACH) -> list
     return effective_moves(await rows.log(snapshot.row.id, max(0, snapshot.row.seq - reach), reach))
 
 
+async def taken_back(rows: Rows, snapshot: GameSnapshot, seat: int) -> str:
+    """Who else took the last turn back, by name; "" where that was this seat, or where somebody has moved since."""
+    last = await rows.log(snapshot.row.id, max(0, snapshot.row.seq - 1), 1)
+    if not last or last[0].how != "undo" or last[0].seat in (seat, -1):
+        return ""
+    return snapshot.plain_names[last[0].seat]
+
+
 def seen_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], seat: int) -> int:
     """How many of some moves in effect a seat has seen: up to its last own one that a person made, 0 where none is.
 

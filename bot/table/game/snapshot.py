@@ -235,7 +235,8 @@ class Panel:
     again after an answer, which counts with the next. `set_up` says of kinds of questions before the first round
     whether undo takes an answer back. `certain` are the kinds of questions of which an answer may count at once, but
     none would now (`Panels.tried`); `at_once` those whose default answer would. `plannable`: its next turn can be
-    foreseen, and planned. `votes`: in how many open votes its person has not voted.
+    foreseen, and planned. `votes`: in how many open votes its person has not voted. `taken_back`: who of the others has
+    just taken their turn back, by name, before anybody moved again.
     """
 
     snapshot: GameSnapshot
@@ -263,6 +264,7 @@ class Panel:
     at_once: frozenset[str] = frozenset()
     plannable: bool = False
     votes: int = 0
+    taken_back: str = ""
     views: Views = field(default_factory=Views, repr=False, compare=False)
 
     @property

@@ -304,7 +304,8 @@ def _moved_on(now: Panel, shown: Open, texts: Texts) -> ui.LayoutView:
     go_on = button(
         texts("ui-go-on"), Call("home", row.id, now.panel_revision, more.open_part(shown.question, shown.nav))
     )
-    return layout(card(text(title(now.snapshot, texts), texts("ui-moved-on")), *rows([go_on])))
+    said = texts("ui-undone-by", name=now.taken_back) if now.taken_back else texts("ui-moved-on")
+    return layout(card(text(title(now.snapshot, texts), said), *rows([go_on])))
 
 
 def _kept(interaction: Interaction) -> Interaction:

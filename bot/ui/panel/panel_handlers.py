@@ -28,25 +28,30 @@ from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
 Opened = Callable[[Panel], Nav]
+Told = Callable[[Panel], str]
 
 
-async def refresh(press: Press, change: Change, opened: Opened = lambda now: START, *, done: str = "") -> None:
+async def refresh(
+    press: Press, change: Change, opened: Opened = lambda now: START, *, done: Told | None = None
+) -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal.
 
-    `done` names the text that says what has changed, where that is not what was committed.
+    `done` names the text that says of the panel after it what has changed, where that is not what was committed.
     """
     await begin(press.interaction)
     reader = await readers.reader(press.interaction)
     try:
         now = await press.bot.table.guided_games.onward(await change(), press.user)
         if done:
-            said = reader.texts(done)
+            said = reader.texts(done(now))
         else:
             said = lines_of_result(now, reader.texts)
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
         note = labels_of(now, reader.texts).refusal(refused)
+        if refused.code == "stale" and now.taken_back:
+            note = reader.texts("ui-undone-by", name=now.taken_back)
     await present(press, now, reader, opened(now), note)
 
 
@@ -283,17 +288,24 @@ async def undo(press: Press) -> None:
     await take_back(press, press.call.panel_revision)
 
 
+def _undone(now: Panel) -> str:
+    """That a turn is taken back: to be confirmed anew, where it can be."""
+    if now.confirmable and not now.forfeited:
+        return "ui-undone"
+    return "ui-undone-asked"
+
+
 async def take_back(press: Press, panel_revision: int | None = None) -> None:
     """Take the last confirmed turn back; with a panel revision, only the one that this panel shows."""
     taken_back = partial(press.bot.table.undo.last_turn, press.call.game, press.user, panel_revision)
-    await refresh(press, taken_back, done="ui-undone")
+    await refresh(press, taken_back, done=_undone)
 
 
 @on("redo")
 async def redo(press: Press) -> None:
     """Put back what the last undo took back."""
     put_back = partial(press.bot.table.undo.redo, press.call.game, press.user, press.call.panel_revision)
-    await refresh(press, put_back, done="ui-redone")
+    await refresh(press, put_back, done=lambda now: "ui-redone")
 
 
 async def type_turn(press: Press, text: str, *, confirm: bool, notation: Notation | None = None) -> None:

@@ -91,7 +91,8 @@ def lines(
     owner = panel.snapshot.seats[panel.seat].name
     yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
     if panel.dropped:
-        yield f"> {texts('ui-dropped')}"
+        undone = texts("ui-dropped-undone", name=panel.taken_back) if panel.taken_back else ""
+        yield f"> {undone or texts('ui-dropped')}"
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
     yield from _draft(panel, labels, notes=notes, last=last)
     yield from purse(panel, labels, pictured=question.kind if question and unpaid else pictured, others=held)

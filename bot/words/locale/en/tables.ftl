@@ -109,9 +109,9 @@ ui-moved-away = This table has moved to { $where }.
 # Stepping back for a while
 command-away = Step back for a while: a computer player plays on
 command-back = Return to a game you have stepped back from
-ui-away = Step back
+ui-away = Let a computer play for me …
 ui-away-sure = Step back for a while? A computer player plays on for you until you return; what you had drafted or planned is dropped. A game that ends before you return counts as one you did not see to the end. Where you say in *My seat* when you come back, it counts as seen, and you are asked for a rematch.
-ui-away-yes = Step back
+ui-away-yes = Let a computer play
 ui-away-done = A computer player plays on for you. `/play` and `{ $command }` bring you back.
 ui-away-lasts = You play on by yourself from { $until } on.
 ui-return = Return
