@@ -4,17 +4,18 @@ Few choices are buttons at once, whatever room there is, and what their labels l
 kind of question has either headings, each a button that says its name, or one list of all its choices; never now one
 and now the other. Where something is chosen first, with more beside it, each of what is has a name of its own, and
 opens something that it can be chosen with. Choices that cost or gain the same say so all, or none of them does.
+Where labels have no room, numbers count from ①, and of choices of one kind all have one, or none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.manifest.manifest import Manifest, manifest
 from bot.table.game.answering import options_of
 from bot.ui.kit.layout import BUTTON, MENU, Told
-from bot.ui.kit.menus import AT_ONCE, LINES
+from bot.ui.kit.menus import AT_ONCE, LINES, NUMBERS
 from bot.ui.panel.asked import Where
 from bot.ui.panel.question_controls import FIRST, beside_first, closed, controls, parted
 from bot.words.effects import whole
@@ -66,6 +67,7 @@ def _few_at_once(question: Decision, labels: Labels, shown: Manifest) -> None:
             )
             made = controls(question, labels, place)
             parts = [part for row in made for part in row.to_component_dict()["components"]]
+            _numbered_alike(question, parts)
             few = [
                 part for part in parts if len(part.get("options", "." * MENU)) <= AT_ONCE and part["max_values"] == 1
             ]
@@ -77,6 +79,20 @@ def _few_at_once(question: Decision, labels: Labels, shown: Manifest) -> None:
             left = [amount for _, costs, gains in told for amount in (*costs, *gains) if amount not in said]
             whole = bool(ask.offers) or any("options" in part for part in parts)
             demand(whole or not (left or cut), "shape", f"{question.kind}: {left} {cut} is not told in {said!r}")
+
+
+def _numbered_alike(question: Decision, parts: Sequence[Mapping[str, Any]]) -> None:
+    """Demand that buttons are numbered from ① on, and of choices of one kind all or none."""
+    kinds: dict[bool, list[str]] = {True: [], False: []}
+    for part in parts:
+        label, call = str(part.get("label", "")), str(part["custom_id"]).split(":", 4)
+        if call[1] in ("pick", "offer") and (label in NUMBERS or len(label) > 1):  # a letter stands on a map
+            kind = "" if call[1] == "offer" else call[4].split("/")[1].partition(":")[0]
+            kinds[label in NUMBERS].append(kind)
+    counted = [str(part["label"]) for part in parts if str(part.get("label", "-")) in NUMBERS]
+    demand(counted == [*NUMBERS[: len(counted)]], "shape", f"{question.kind}: numbered {counted}")
+    mixed = {*kinds[True]} & {*kinds[False]}
+    demand(not mixed, "shape", f"{question.kind}: of {mixed} some are numbered, others named")
 
 
 def _firsts_named(question: Decision, labels: Labels) -> None:

@@ -26,6 +26,7 @@ PHONE, GAP = 341, 8  # px that a message is wide there, and between buttons
 FEWEST = 2  # lines of these that there is always room for
 NUMBERS = "①②③④"  # unlike those of cards and the letters of places
 SHORT = 12  # letters of a label that is short enough to stand for itself among numbers
+OFFER = "offer"  # the verb of whole answers that a game proposes
 PARTS = re.compile(r": | \(| · | — | → |; ")  # before which a label may end
 LETTER = re.compile(r"\w{1,2} · ")  # what it begins with where a picture or a list has a letter or a number for it
 LABEL, BESIDE = 9.3, 28.5  # px: a letter of a button, what is around all of them
@@ -57,6 +58,11 @@ class Entry:
     def named(self, label: str) -> Control:
         """The entry as a button with this label."""
         return button(label, self.call, primary(when=self.chosen))
+
+    @property
+    def kind(self) -> str:
+        """What it is one of: of entries of one kind all are numbered, or none. Whole answers are of one kind."""
+        return f"{self.call.verb}:{'' if self.call.verb == OFFER else self.value.partition(':')[0]}"
 
     @property
     def whole(self) -> str:
@@ -151,7 +157,8 @@ def menu(entries: Sequence[Entry], how: Menu, page: int) -> list[Row]:
 def at_once(entries: Sequence[Entry], most_lines: int = LINES) -> list[Row]:
     """Buttons for a few entries in so many lines of a phone, if need be below lines with what their labels leave out.
 
-    The labels say all, or all but costs and gains, or how that begins; what has no beginning of its own is numbered.
+    The labels say all, or all but costs and gains, or how that begins; what has no beginning of its own is numbered,
+    from ① on, together with all else of its kind.
     """
     whole, labels = [entry.full or entry.label for entry in entries], _labels(entries, most_lines)
     made = packed([entry.named(label) for entry, label in zip(entries, labels, strict=True)], labels)
@@ -167,14 +174,14 @@ def _labels(entries: Sequence[Entry], most_lines: int) -> list[str]:
     if not cut and (len(entries) == 1 or fits(whole, most_lines)):
         return whole
     names = [entry.label for entry in entries]
-    short = [_one_line(name, number) for name, number in zip(names, NUMBERS, strict=False)]
+    short = _numbered(entries, names, lambda name: button_wide(name) <= PHONE)
     for labels in (names, [*map(_beginning, names)], [*map(_letter, names)], short):
         apart = len({*labels}) == len(labels) and all(len(each) <= BUTTON for each in labels)
         if apart and fits(labels, most_lines):
             return labels
     if not cut and most_lines == LINES and all(button_wide(label) <= PHONE for label in whole):
         return whole
-    return [_number(entry.label, number) for entry, number in zip(entries, NUMBERS, strict=False)]
+    return _numbered(entries, [*map(_letter, names)], lambda name: letters_wide(name) <= SHORT)
 
 
 def _beginning(label: str) -> str:
@@ -190,15 +197,18 @@ def _letter(label: str) -> str:
     return letter[0].removesuffix(" · ") if letter else label
 
 
-def _one_line(label: str, number: str) -> str:
-    """A label that fits a line of a phone, or what stands for it."""
-    return label if button_wide(label) <= PHONE else number
-
-
-def _number(label: str, number: str) -> str:
-    """What stands for a label that does not fit: its letter, itself where it is short, or its number."""
-    named = _letter(label)
-    return named if letters_wide(named) <= SHORT else number
+def _numbered(entries: Sequence[Entry], names: Sequence[str], short: Callable[[str], bool]) -> list[str]:
+    """The names, but of each kind of which one is not `short` the letters, and where they have none numbers."""
+    long = {entry.kind for entry, name in zip(entries, names, strict=True) if not short(name)}
+    numbers, labels = iter(NUMBERS), list[str]()
+    for entry, name in zip(entries, names, strict=True):
+        if entry.kind not in long:
+            labels.append(name)
+        elif LETTER.match(entry.label):
+            labels.append(_letter(entry.label))
+        else:
+            labels.append(next(numbers))
+    return labels
 
 
 def _said(entries: Sequence[Entry], labels: Sequence[str]) -> list[str]:

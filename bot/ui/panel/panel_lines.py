@@ -327,7 +327,7 @@ def _counts(
         if notes and question.ask.forced() is not None and not question.settled:
             yield texts("ui-sealed-only")
     elif question.conclusive:
-        yield texts("ui-conclusive-later" if question.kind in panel.continued else "ui-conclusive")
+        yield texts(_conclusive(panel, question, notes=notes))
     elif panel.set_up.get(question.kind):
         yield texts("ui-set-up-undo") if notes else ""
     elif warning := _warning(panel, labels, question, nav):
@@ -336,6 +336,13 @@ def _counts(
         yield _uncounted(panel, texts)
     if notes and panel.confirmable and not panel.held:
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
+
+
+def _conclusive(panel: Panel, question: Decision, *, notes: bool) -> str:
+    """That an answer counts as soon as it is given, or as soon as the next one is; without `notes` in one line."""
+    if question.kind not in panel.continued:
+        return "ui-conclusive"
+    return "ui-conclusive-later" if notes else "ui-conclusive-next"
 
 
 def _warning(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> str:

@@ -220,6 +220,7 @@ ui-or-end-without = The last button ends your turn without the rest.
 ui-conclusive = -# Counts at once; undo it until somebody else moves.
 ui-set-up-undo = -# After Confirm, too, you can take this back until somebody else moves.
 ui-conclusive-later = -# You choose twice in a row. Both choices count as soon as you have made the second.
+ui-conclusive-next = -# Counts with your second choice.
 ui-until-confirmed = -# Nothing counts before you press Confirm.
 ui-until-confirmed-more = -# What you do now does not count before you press Confirm.
 ui-dropped = The game moved on and your draft no longer fits. It was put aside.

@@ -217,6 +217,7 @@ ui-or-end-without = 맨 아래 버튼은 나머지를 포기하고 차례를 끝
 ui-conclusive = -# 바로 반영됩니다. 다른 사람이 진행하기 전까지는 되돌릴 수 있습니다.
 ui-set-up-undo = -# 확정한 뒤에도 다른 사람이 진행하기 전까지는 되돌릴 수 있습니다.
 ui-conclusive-later = -# 이어서 한 번 더 고르고, 두 번째를 고를 때 둘 다 반영됩니다.
+ui-conclusive-next = -# 두 번째를 고를 때 함께 반영됩니다.
 ui-until-confirmed = -# 확정을 누르기 전에는 아무것도 반영되지 않습니다.
 ui-until-confirmed-more = -# 지금부터 고르는 것은 확정을 눌러야 반영됩니다.
 ui-dropped = 게임이 진행되어 초안이 더는 맞지 않습니다. 초안을 버렸습니다.
