@@ -128,14 +128,14 @@ def test_an_entry_that_no_phone_has_room_for_ends_with_a_whole_event(
 
 
 HEADED = {
-    "en": "**Rounds 2–3 · page 3 of 5** · moves 21–30",
-    "ko": "**2–3라운드 · 5쪽 중 3쪽** · 기록 21–30번",
+    "en": "**Rounds 2–3 · moves 21–30 of 45**",
+    "ko": "**2–3라운드 · 기록 45개 중 21–30번**",
 }
-ALONE = {"en": "**Round 2 · page 6 of 12** · moves 21–24", "ko": "**2라운드 · 12쪽 중 6쪽** · 기록 21–24번"}
+ALONE = {"en": "**Round 2 · moves 21–24 of 45**", "ko": "**2라운드 · 기록 45개 중 21–24번**"}
 
 
 @pytest.mark.parametrize("locale", ["en", "ko"])
-def test_a_page_of_the_log_says_its_rounds_and_which_it_is(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_of_the_log_says_its_rounds_and_its_moves(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was a wall without a heading, in which the income of everybody hid behind whoever had passed last."""
     texts, panel = Texts(locale), next(panels("gaia"))
     snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=45, salt="s"))

@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
-from math import ceil
 
 from discord import ui
 
@@ -55,7 +54,7 @@ def view(
 ) -> ui.LayoutView:
     """A page of the log with these moves, as a seat (None is an onlooker) may read it.
 
-    `since_round` is the round in which the first of them was made. It is headed with its rounds and its page, and each
+    `since_round` is the round in which the first of them was made. It is headed with its rounds and moves, and each
     round that begins on it has a line of its own.
 
     Where a phone has no room for all, they stand in small letters, and then only as many as fit whole: the last of
@@ -104,7 +103,7 @@ def _small(line: str) -> str:
 
 
 def _where(snapshot: GameSnapshot, texts: Texts, shown: Sequence[MoveRow], first: int) -> list[str]:
-    """The rounds and the moves of a page, and which page it is: as if all others held as many moves.
+    """The rounds and the moves of a page, and of how many moves: pages hold what fits, so that nobody counts them.
 
     Its first move was made in round `first`, or (0) before there was one.
     """
@@ -112,12 +111,10 @@ def _where(snapshot: GameSnapshot, texts: Texts, shown: Sequence[MoveRow], first
         return []
     begun = [number for move in shown if (number := round_begun(move))]
     first = first or min(begun, default=0)
-    last, moves = max(begun, default=first), shown[-1].seq - shown[0].seq + 1
-    page = 1 + ceil((shown[0].seq - 1) / moves)
-    pages = page + ceil((snapshot.row.seq - shown[-1].seq) / moves)
+    last = max(begun, default=first)
     rounds = str(first) if first == last else f"{first}–{last}"
-    among = {"first": shown[0].seq, "last": shown[-1].seq}
-    return [texts("ui-log-page", rounds=rounds, count=len({first, last} - {0}), page=page, pages=pages, **among)]
+    among = {"first": shown[0].seq, "last": shown[-1].seq, "total": snapshot.row.seq}
+    return [texts("ui-log-page", rounds=rounds, count=len({first, last} - {0}), **among)]
 
 
 def _round_of(snapshot: GameSnapshot, moves: Sequence[MoveRow], shown: Sequence[MoveRow], since_round: int) -> int:

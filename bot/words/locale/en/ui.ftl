@@ -348,7 +348,7 @@ ui-log-page = **{ $count ->
     [0] {""}
     [1] Round { $rounds } ·{" "}
    *[other] Rounds { $rounds } ·{" "}
-}page { $page } of { $pages }** · moves { $first }–{ $last }
+}moves { $first }–{ $last } of { $total }**
 ui-log-older = ◀ Older
 ui-log-newer = Newer ▶
 ui-log-empty = Nothing has happened yet.

@@ -332,7 +332,7 @@ ui-orders-title = ### 자동 응답: 테이블이 나 대신 답할 질문
 ui-log-page = **{ $count ->
     [0] {""}
    *[other] { $rounds }라운드 ·{" "}
-}{ $pages }쪽 중 { $page }쪽** · 기록 { $first }–{ $last }번
+}기록 { $total }개 중 { $first }–{ $last }번**
 ui-log-older = ◀ 이전
 ui-log-newer = 다음 ▶
 ui-log-empty = 아직 아무 일도 없었습니다.
