@@ -222,7 +222,7 @@ async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
     done = shown(await who.click(complete, label="Confirm"))
     assert "this counts now" in words(done)
     undone = shown(await who.click(done, label="Undo last turn"))
-    assert "*Confirm* plays it, also changed; *Take back* drops its last step" in words(undone)
+    assert "*Confirm* plays it, *Take back* drops its last step" in words(undone)
     open_again = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
     assert open_again.confirmable
     asked = panel_handlers._undone(replace(open_again, confirmable=False))
