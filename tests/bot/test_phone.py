@@ -126,7 +126,7 @@ def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
     moment = Moment(panel.snapshot, 12, turn, Steps(1, 1, 1), Steps(None, None, None))
     heights = {}
     for picture in (LOW, Picture("board.png", b"", "a board", 100, 120)):
-        shown = replay_view.view(moment, 12, Texts("en"), [picture], Call("home", "abc123"))
+        shown = replay_view.page(moment, 12, Texts("en"), Call("home", "abc123")).view([picture])
         told = next(each.content for each in shown.walk_children() if isinstance(each, ui.TextDisplay))
         heights[picture] = (phone.height(shown, [picture]), told)
     (low, whole), (tall, less) = heights.values()

@@ -19,6 +19,7 @@ from bot.store.deed_rows import VoteRow
 from bot.store.lobby_rows import GuestRow, QueueRow
 from bot.store.personal_rows import NotebookRow, PlanRow, PromiseRow
 from bot.store.rows import PrefsRow
+from bot.table.course.replay import Moment, Steps
 from bot.table.drafts.drafts import confirmable, draft_move, panel_of
 from bot.table.game.change import Acted
 from bot.table.game.names import LONGEST
@@ -73,6 +74,7 @@ VOTES: Sequence[tuple[str, Mapping[str, str | int]]] = (
     *(("pause", {}), ("clock", {"clock": "relaxed"}), ("decided", {}), ("end", {}), ("substitute", {"seat": 1})),
     *(("house-rule", {"rule": LONG[:90]}), ("clock", {"clock": "daily"})),
 )
+BOTH = Steps(1, 2, 3)  # there is a round, turn and move before and after
 
 
 def back(texts: Texts) -> list[Row]:
@@ -356,6 +358,19 @@ def test_panels_of_a_first_game_beside_others_that_wait_are_no_taller_than_a_pho
                 contents = panel_view.Contents(panel, texts, nav)
                 picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
                 tall(contents.view([picture], OTHERS), [picture])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_board_of_then_is_as_low_as_a_phone_needs(kind: str, locale: str) -> None:
+    """The whole cluster of Pulsar 2849 above six buttons was 847 px."""
+    texts, main = Texts(locale), manifest(kind).boards.main
+    for panel in islice(panels(kind), 0, None, 3 * EVERY):
+        wanted = requests.board(panel.snapshot, main, None)
+        assert wanted
+        page = replay_view.page(Moment(panel.snapshot, 12, [], BOTH, BOTH), 40, texts, Call("home", "abc123"))
+        picture = pictured(wanted, texts, page.room)
+        tall(page.view([picture]), [picture])
 
 
 def pictured(wanted: ImageRequest, texts: Texts, room: int) -> Picture:

@@ -169,7 +169,7 @@ async def replayed_moment(twin: Twin, seq: int) -> Any:
     """The game as it was after a move: what is said of it, and its board."""
     moment = await twin.table.replay.at(GAME, seq)
     board = requests.board(moment.snapshot, manifest(twin.game.id).boards.main, None)
-    return replay_view.view(moment, seq, EN).to_components(), board
+    return replay_view.page(moment, seq, EN).view(()).to_components(), board
 
 
 async def chapter_so_far(twin: Twin, snapshot: GameSnapshot, moves: Sequence[MoveRow]) -> Any:

@@ -20,6 +20,7 @@ from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
 from bot.ui.kit.way_back import stay
 from bot.ui.panel import phone
+from bot.ui.panel.pages.pictured import show_pictured
 
 WIDE = 720  # px of a picture that moves
 MILLISECONDS = 1500  # that each board is shown
@@ -38,16 +39,13 @@ async def then(press: Press) -> None:
 
 async def show_moment(interaction: Interaction, game: str, seq: int, note: str = "") -> None:
     """Show the board after a move, below a `note` where there is one; the interaction was acknowledged."""
-    bot = interaction.client
-    moment, reader = await bot.table.replay.at(game, seq), await readers.reader(interaction)
+    moment, reader = await interaction.client.table.replay.at(game, seq), await readers.reader(interaction)
     snapshot = moment.snapshot
     wanted = requests.board(snapshot, manifest(snapshot.row.kind).boards.main, None)
     if wanted:  # a picture of then never stands for one of now
         wanted = replace(wanted, table=f"{snapshot.row.id}/then/{interaction.user.id}")
-    drawn = await attachments.pictures_of(bot, wanted, reader)
-    leading = way_back.call(interaction)
-    shown = replay_view.view(moment, snapshot.row.seq, reader.texts, drawn, leading, note)
-    await show(interaction, shown, drawn)
+    page = replay_view.page(moment, snapshot.row.seq, reader.texts, way_back.call(interaction), note)
+    await show_pictured(interaction, page, wanted, reader)
 
 
 @on("rounds", reply=Reply.APART)

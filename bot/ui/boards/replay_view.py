@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from discord import ui
 
@@ -15,6 +16,7 @@ from bot.ui.kit.controls import Control, Row, button, rows, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import Document, Picture, card, file_part, gallery, layout, text
 from bot.ui.panel import phone
+from bot.ui.panel.pages.pictured import Pictured
 from bot.words.labels import title
 from bot.words.posts.happened import lines_of_moves, shortened, small
 from bot.words.texts import Texts
@@ -23,26 +25,15 @@ MOST_LINES = 3  # of what happened, where a phone has no room for more
 PHONE_LINE = 50  # small letters that it has room for in a line
 
 
-def view(
-    moment: Moment,
-    last: int,
-    texts: Texts,
-    pictures: Sequence[Picture] = (),
-    back: Call | None = None,
-    note: str = "",
-) -> ui.LayoutView:
+def page(moment: Moment, last: int, texts: Texts, back: Call | None = None, note: str = "") -> Pictured:
     """The moment after a move of a game that has `last` moves; of one that has ended, with the way to practise.
 
     `back` is where one came from, `note` what is said above it. Where it would be taller than a phone, what happened
     is told in small letters and in fewer lines.
     """
-    snapshot = moment.snapshot
-    told = [*lines_of_moves(snapshot, moment.turn, texts, details=True)]
-    for lines in (told, [*map(small, told)], *_fewer(told, texts)):
-        shown = _view(moment, last, texts, lines, pictures, back, note)
-        if phone.height(shown, pictures) <= phone.MOST:
-            break
-    return shown
+    told = [*lines_of_moves(moment.snapshot, moment.turn, texts, details=True)]
+    ways = (told, [*map(small, told)], *_fewer(told, texts))
+    return Pictured([partial(_view, moment, last, texts, lines, back=back, note=note) for lines in ways])
 
 
 def _fewer(told: Sequence[str], texts: Texts) -> Iterator[list[str]]:
@@ -60,6 +51,7 @@ def _view(
     texts: Texts,
     lines: Sequence[str],
     pictures: Sequence[Picture],
+    *,
     back: Call | None,
     note: str,
 ) -> ui.LayoutView:
