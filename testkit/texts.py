@@ -311,7 +311,7 @@ class Said:
         warned = self.texts.has(f"{self.game_id}-draws-{asked.kind}")
         if warned and (said := labels.warning(asked)):  # none where no answer of this one counts at once
             self.add(WARNING, said)
-        if said := labels.beside(asked):
+        for said in labels.beside(asked).splitlines():
             self.add(WARNING, said)
         if self.texts.has(f"{self.game_id}-step-{asked.kind}"):
             self.add(LINE, labels.step(asked, asked.default))

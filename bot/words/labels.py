@@ -96,7 +96,8 @@ class Labels:
             return ""
         about = [option.facts for option in options_of(decision)] or [NO_FACTS]
         every = (self.texts.facts(self.game, {**facts, **decision.facts}, self.names) for facts in about)
-        return "\n".join(filter(None, dict.fromkeys(self.texts(own, **facts) for facts in every)))
+        told = (line for facts in every for line in self.texts(own, **facts).splitlines())
+        return "\n".join(filter(None, dict.fromkeys(told)))
 
     def question(self, kind: str, facts: Mapping[str, str | int]) -> str:
         """What a question of this kind asks."""

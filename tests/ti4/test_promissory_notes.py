@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words.effects import whole
 from bot.words.labels import Labels
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Pick
@@ -159,7 +160,7 @@ def test_whoever_is_offered_a_note_reads_below_the_question_what_it_does(given: 
     (question,) = (each for each in table.pending(1) if each.kind == "offers")
     said = labels.beside(question)
     assert (labels.texts("ti4-about-promissory-note-ceasefire") in said) == (given == "ceasefire.1")
-    assert bool(said) == (given == "ceasefire.1")
+    assert len(said.splitlines()) == 1 + (given == "ceasefire.1")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -171,8 +172,47 @@ def test_each_offer_has_what_its_own_note_does_beside_it(locale: str) -> None:
         Offer(2, 1, {"give:note": 1}, given="political-secret.3"),
     ]
     (question,) = (each for each in table.pending(1) if each.kind == "offers")
-    ceasefire, secret = labels.beside(question).splitlines()
-    assert ceasefire.startswith("-# Ann: **")
+    first, ceasefire, second, secret = labels.beside(question).splitlines()
+    assert first.startswith("-# Ann · ")
     assert ceasefire.endswith(labels.texts("ti4-about-promissory-note-ceasefire"))
-    assert secret.startswith("-# Cy: **")
+    assert second.startswith("-# Cy · ")
     assert secret.endswith(labels.texts("ti4-about-promissory-note-political-secret"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "deal", "paid"),
+    [
+        (
+            "en",
+            "-# Ann · You give: **2 trade goods, Support for the Throne of Ben** / You get: **Trade Agreement of Ann**",
+            "Accept what Ann offers — 2 trade goods, Support for the Throne → Trade Agreement",
+        ),
+        (
+            "ko",
+            "-# Ann · 주는 것: **무역품 2개, Ben의 왕좌 지지** / 받는 것: **Ann의 무역 협정**",
+            "Ann 님의 제안 받아들이기 — 무역품 2개, 왕좌 지지 → 무역 협정",
+        ),
+    ],
+)
+def test_an_offer_says_what_is_given_and_what_is_got(locale: str, deal: str, paid: str) -> None:
+    """A note that was wanted stood neither in the text nor on the button: only the point that came of it."""
+    table = neighboring()
+    wanted = "get:support-for-the-throne.2=1 get:trade-goods=2"
+    table.play("p1 deal with:p2", f"p1 terms give:trade-agreement.1=1 {wanted}")
+    (offers,) = (question for question in table.pending(1) if question.kind == "offers")
+    assert isinstance(offers.ask, Pick)
+    labels = Labels(Texts(locale), "ti4", ["Ann", "Ben", "Cat"])
+    first, *others = labels.beside(offers).splitlines()
+    assert first == deal
+    assert len(others) == 2  # what each of the notes does
+    accept, decline, _ = offers.ask.options
+    assert whole(*labels.described(offers, accept)) == paid
+    assert offers.default == (decline.word,)
+
+
+@pytest.mark.parametrize(("locale", "nothing"), [("en", "You give: **nothing**"), ("ko", "주는 것: **없음**")])
+def test_a_gift_says_that_nothing_is_given_for_it(locale: str, nothing: str) -> None:
+    table = neighboring()
+    table.play("p1 deal with:p2", "p1 terms give:commodities=2")
+    (offers,) = (question for question in table.pending(1) if question.kind == "offers")
+    assert nothing in Labels(Texts(locale), "ti4", ["Ann", "Ben", "Cat"]).beside(offers)

@@ -18,7 +18,7 @@ from rules.ti4.cards.frames import TakeFromHand
 from rules.ti4.cards.notes import brings_point, hand_over, note_facts
 from rules.ti4.cards.playing import set_aside
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
-from rules.ti4.components.promissory_notes import is_note
+from rules.ti4.components.promissory_notes import is_note, owner_of
 from rules.ti4.deals.arbiters import (
     CARDS,
     can_hand_over,
@@ -39,6 +39,7 @@ GUILD_SHIPS, TRADE_CONVOYS = "guild-ships", "trade-convoys"
 GOODS = ("trade-goods", "commodities")
 NOTE = "note"  # what an offer is said to hold where there is one
 NO_NOTE = "none"
+OWNERS = {"give": "by", "get": "owner"}  # the facts that say whose the note on each side is
 
 
 def partners(state: State, seat: int) -> list[int]:
@@ -240,7 +241,10 @@ class OffersRule(AskingRule):
         """Accept, answer with other terms, or decline, each offer for itself."""
         got = [offer for offer in state.offers if offer.to == frame.seat]
         options = [option for offer in got for option in _answers(state, offer)]
-        return replace(choose(frame.seat, "offers", options), aside=True) if options else None
+        if not options:
+            return None
+        unasked = next(option.word for option in options if option.word.startswith("decline:"))
+        return replace(choose(frame.seat, "offers", options, (unasked,)), aside=True)
 
     def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
         """Trade, where both still can; else the offer is gone."""
@@ -280,24 +284,69 @@ def _turned_round(offer: Offer) -> dict[str, int]:
 
 
 def _answers(state: State, offer: Offer) -> Iterator[Option]:
-    """To decline, to accept what both can still give, or to offer something else in return.
+    """To accept what both can still give, to decline, or to offer something else in return.
 
-    Each names a promissory note in the offer, of which it is told what it does.
+    Each tells what either side gives, and what one promissory note does that is in the offer: to decline tells it of
+    the note that is given, to accept of the one that is wanted.
     """
     terms = " ".join(f"{word}={number}" for word, number in offer.terms.items())
-    held = next((each for each in (offer.given, offer.wanted) if each not in ("", MASK)), "")
-    note = name_of(held) if held else NO_NOTE
-    about: dict[str, str | int] = {"target": offer.seat, "promissory-note": note, "about-promissory-note": note}
-    facts: dict[str, str | int] = {**about, "terms": terms}
-    yield Option(f"decline:p{offer.seat + 1}", "", facts)
+    told = {"target": offer.seat, "terms": terms, **_sides(offer)}
+    of_given, of_wanted = _about(offer.given), _about(offer.wanted)
     if _payable(state, offer):
-        costs = {name: offer.terms.get(f"{GET}:{name}", 0) for name in GOODS}
-        gained = sum(offer.terms.get(f"{GIVE}:{name}", 0) for name in GOODS)
-        kept = {name: number for name, number in costs.items() if number}
-        gains = {"trade-goods": gained, "vp": int(brings_point(offer.given, offer.to))}
-        yield Option(f"accept:p{offer.seat + 1}", "", facts, kept, {name: n for name, n in gains.items() if n})
+        costs, gains = _paid_and_got(offer)
+        yield Option(f"accept:p{offer.seat + 1}", "", {**told, **of_wanted}, costs, gains)
+    yield Option(f"decline:p{offer.seat + 1}", "", {**told, **of_given})
     if offer.seat in partners(state, offer.to):
-        yield Option(f"counter:p{offer.seat + 1}", "", about)
+        yield Option(f"counter:p{offer.seat + 1}", "", {**told, **of_given})
+
+
+def _about(note: str) -> dict[str, str | int]:
+    """The facts that tell what a note does."""
+    name = name_of(note) if note not in ("", MASK) else NO_NOTE
+    return {"promissory-note": name, "about-promissory-note": name}
+
+
+def _sides(offer: Offer) -> dict[str, str | int]:
+    """What whoever answers an offer gives and gets: the goods and cards, and the note with its owner.
+
+    `gives` and `gets` say what there is: 0 nothing, 1 goods or cards, 2 a note, 3 both.
+    """
+    facts: dict[str, str | int] = {}
+    paid, got = _goods_dealt(offer)
+    sides = (("give", paid, offer.wanted, offer.cards_wanted), ("get", got, offer.given, offer.cards_given))
+    for said, goods, note, cards in sides:
+        rest = " ".join([*(f"{name}={number}" for name, number in goods.items()), *_card_names(cards)])
+        noted = note not in ("", MASK)
+        facts[f"{said}s"] = int(bool(rest)) + 2 * int(noted)
+        facts[f"{said}-rest"] = rest or NO_NOTE
+        facts[f"{said}-note"] = name_of(note) if noted else NO_NOTE
+        facts[OWNERS[said]] = owner_of(note) if noted else offer.seat
+    return facts
+
+
+def _goods_dealt(offer: Offer) -> tuple[dict[str, int], dict[str, int]]:
+    """The goods that whoever answers an offer gives and gets: what they get is trade goods for them (21)."""
+    got = sum(_handed_over(offer.terms, GIVE).values())
+    return _handed_over(offer.terms, GET), {"trade-goods": got} if got else {}
+
+
+def _card_names(copies: str) -> list[str]:
+    """What action cards in one line are called, but for those that cannot be seen."""
+    return [name_of(copy) for copy in copies.split() if copy != MASK]
+
+
+def _paid_and_got(offer: Offer) -> tuple[dict[str, str | int], dict[str, str | int]]:
+    """What accepting an offer costs and brings."""
+    paid, got = _goods_dealt(offer)
+    costs: dict[str, str | int] = {**paid}
+    gains: dict[str, str | int] = {**got, **({"vp": 1} if brings_point(offer.given, offer.to) else {})}
+    sides = ((costs, offer.wanted, offer.cards_wanted), (gains, offer.given, offer.cards_given))
+    for amounts, note, cards in sides:
+        if note not in ("", MASK):
+            amounts["dealt-note"] = name_of(note)
+        if names := _card_names(cards):
+            amounts["dealt-cards"] = " ".join(names)
+    return costs, gains
 
 
 def _payable(state: State, offer: Offer) -> bool:

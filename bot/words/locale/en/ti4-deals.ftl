@@ -9,6 +9,24 @@ ti4-each-terms = { $shape ->
     [held] { $action-card }
    *[none] { $what }
 }
+ti4-beside-offers =
+    -# { $target } · You give: **{ $gives ->
+        [0] nothing
+        [1] { $give-rest }
+        [2] { $give-note } of { $by }
+       *[other] { $give-rest }, { $give-note } of { $by }
+    }** / You get: **{ $gets ->
+        [0] nothing
+        [1] { $get-rest }
+        [2] { $get-note } of { $owner }
+       *[other] { $get-rest }, { $get-note } of { $owner }
+    }**
+    { $promissory-note ->
+        [none] {""}
+       *[other] -# **{ $promissory-note }** – { $about-promissory-note }
+    }
+ti4-amount-dealt-note = { $what }
+ti4-amount-dealt-cards = { $what }
 ti4-word-counter = Offer { $target } something else …
 ti4-name-window-activated = A system with units of yours is activated
 ti4-name-window-replenished = Commodities are replenished

@@ -26,10 +26,6 @@ ti4-ask-action = Which action do you take?
 ti4-ask-deal = Trade with a neighbor …
 ti4-ask-terms = What do you give { $target }, and what do you get?
 ti4-ask-offers = Offers to you
-ti4-beside-offers = { $promissory-note ->
-    [none] {""}
-   *[other] -# { $target }: **{ $promissory-note }** – { $about-promissory-note }
-}
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
 ti4-ask-secondary = Use the secondary ability of { $card }?
 ti4-beside-secondary = { $about-secondary }

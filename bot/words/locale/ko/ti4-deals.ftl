@@ -6,6 +6,24 @@ ti4-each-terms = { $shape ->
     [held] { $action-card }
    *[none] { $what }
 }
+ti4-beside-offers =
+    -# { $target } · 주는 것: **{ $gives ->
+        [0] 없음
+        [1] { $give-rest }
+        [2] { $by }의 { $give-note }
+       *[other] { $give-rest }, { $by }의 { $give-note }
+    }** / 받는 것: **{ $gets ->
+        [0] 없음
+        [1] { $get-rest }
+        [2] { $owner }의 { $get-note }
+       *[other] { $get-rest }, { $owner }의 { $get-note }
+    }**
+    { $promissory-note ->
+        [none] {""}
+       *[other] -# **{ $promissory-note }** – { $about-promissory-note }
+    }
+ti4-amount-dealt-note = { $what }
+ti4-amount-dealt-cards = { $what }
 ti4-word-counter = { $target } 님에게 다른 조건 제안하기 …
 ti4-name-window-activated = 내 유닛이 있는 성계가 활성화될 때
 ti4-name-window-replenished = 원자재를 보충할 때

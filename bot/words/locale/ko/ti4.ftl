@@ -26,10 +26,6 @@ ti4-ask-action = 어떤 행동을 할까요?
 ti4-ask-deal = 이웃과 거래 …
 ti4-ask-terms = { $target } 님에게 무엇을 주고 무엇을 받을까요?
 ti4-ask-offers = 나에게 온 제안
-ti4-beside-offers = { $promissory-note ->
-    [none] {""}
-   *[other] -# { $target }: **{ $promissory-note }** – { $about-promissory-note }
-}
 ti4-ask-transit-diodes = 전송 다이오드: 육군을 어디에서 어디로 옮길까요? 최대 4명입니다.
 ti4-ask-secondary = { $card }의 부가 능력을 쓸까요?
 ti4-beside-secondary = { $about-secondary }
