@@ -114,7 +114,7 @@ def test_passing_tells_what_the_booster_brought_from_what_tiles_did() -> None:
     scored = results({"by-booster": 6, "by-tile": 9})
     assert (
         labels().event(Event("passed", {**facts, **scored}))
-        == "Ada passes → 6 VP by the old booster, 9 VP by advanced tiles"
+        == "Ada passes → 6 VP by the booster given back, 9 VP by advanced tiles"
     )
     assert labels().event(Event("passed", facts)) == "Ada passes → 15 VP"  # as a log of an earlier release has it
 

@@ -33,7 +33,7 @@ async def test_what_chance_draws_is_not_told_before(gaia: None, hall: Hall) -> N
     game = (await hall.snapshot()).row.id
     look = await hall.forge(Call("map", game))
     certain = shown(await hall.ann.click(look, label="forged"))
-    assert "whatever chance brings" in words(certain)
+    assert "starts with this very map" in words(certain)
     await hall.bot.table.lobby.set_option(game, hall.ann.id, "rotation", "random")
     drawn = shown(await hall.ann.click(await hall.forge(Call("map", game)), label="forged"))
     assert "Chance lays the map at the start" in words(drawn)

@@ -55,7 +55,7 @@ async def test_the_owner_says_who_may_come(hall: Hall) -> None:
     assert "Newcomers to the game are welcome" in card
     assert "it stands in no list" in card
     assert "Players: 2 of 2" in card
-    assert "Games seen to the end: at least 80 %, and five games begun or more" in card
+    assert "Games played to the end: at least 80 %, and five games begun or more" in card
     assert game not in words(shown(await hall.cho.slash(hall.channel, "play")))
     assert await hall.cho.autocomplete(hall.channel, "duel join", "table", "") == []
     others = shown(await hall.ben.click(await hall.lobby_of(hall.ben), label="Who comes …"))

@@ -174,7 +174,7 @@ async def test_a_rematch_starts_when_all_have_agreed_with_the_seats_turned(hall:
     invitation = thread.history()[-1]
     assert "Ann would like a rematch" in invitation.content
     assert {mention.id for mention in invitation.mentions} == {hall.ben.id, hall.cho.id}
-    assert "Not agreed yet" in words(hall.card)
+    assert "Invited, no answer yet" in words(hall.card)
     assert f"Rematch of **{await hall.name(game)}** `{game}`" in words(hall.card)
     assert f"1. {hall.ann.mention}" in words(hall.card)
     again = shown(await hall.ann.click(end, label="Rematch"))  # pressed twice, it is one
@@ -220,7 +220,7 @@ async def test_a_rematch_may_be_declined_and_its_seats_are_kept_until_then(hall:
     refused = shown(await hall.cho.click(hall.card, label="Join"))
     assert "All seats are taken" in words(refused)
     await hall.ben.click(hall.card, label="Leave")
-    assert "Not agreed yet" not in words(hall.card)
+    assert "Invited, no answer yet" not in words(hall.card)
     await hall.cho.click(hall.card, label="Join")
     assert (await rematch_of(hall, game)).status == "lobby"  # not the same people: the owner decides
     await hall.ann.click(hall.card, label="Start")

@@ -466,7 +466,7 @@ gaia-event-passed = { $seat } passes{ $points ->
    *[other] {" "}→ { $points } VP
 }
 gaia-event-passed-result = { $seat } passes → { $result }
-gaia-amount-by-booster = { $n } VP from the booster that is given back
+gaia-amount-by-booster = { $n } VP by the booster given back
 gaia-amount-by-tile = { $n } VP by advanced tiles
 gaia-name-none = nothing
 gaia-event-lost-planet = { $seat } places the lost planet on { $hex }

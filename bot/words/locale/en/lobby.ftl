@@ -25,7 +25,7 @@ ui-access-line = { $access ->
 }
 ui-seats = Seats
 ui-seats-all = up to { $most }
-ui-finish = How many finish their games
+ui-finish = Games played to the end
 ui-finish-choice = { $least ->
     [0] not asked for
    *[other] at least { $least } %{ $newcomers ->

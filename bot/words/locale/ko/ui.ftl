@@ -128,7 +128,7 @@ ui-options-game = 게임 규칙 …
 ui-options-others = 시작 전에 { $owner } 님만 바꿀 수 있습니다.
 ui-options-begun = 이미 시작한 게임이라 바꿀 수 없습니다.
 ui-options-rest = { $changed ->
-    [0] 모든 규칙은 규칙서대로
+    [0] 모두 규칙서대로
    *[other] 나머지는 규칙서대로
 }
 ui-options-rules = { $changed ->
