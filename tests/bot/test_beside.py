@@ -400,6 +400,15 @@ async def test_a_complete_turn_is_only_to_be_confirmed(parley: Parley, locale: s
     assert texts("ui-back-turn") in beside
 
 
+async def test_an_offer_is_answered_above_a_turn_that_is_complete(parley: Parley) -> None:
+    """*Confirm* stood first, and looked as if it accepted the offer."""
+    await parley.propose(parley.third, parley.first, "give=1")
+    panel = await parley.press(parley.first, "turn", "strike.1:3")
+    assert panel.confirmable
+    shown = str(panel_view.view(panel, Texts("en"), Nav("offers")).to_components())
+    assert shown.index("o1:pick:") < shown.index("o1:confirm:")
+
+
 async def test_who_was_told_in_private_reads_that_the_window_has_closed(parley: Parley) -> None:
     """Direct messages said for good that a window closes in 11 hours, and led nowhere."""
     await parley.strike()

@@ -252,7 +252,8 @@ def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
 def _controls(opened: Opened, room: Room) -> list[Row]:
     """Everything to press, always in this order; a turn that may end here ends above what else it could do.
 
-    What ends it by giving something up unspent is the last of all, and the rest stands as where it cannot end.
+    Only what is asked aside of the turn, such as an offer of somebody, is answered above its end. What ends it by
+    giving something up unspent is the last of all, and the rest stands as where it cannot end.
     """
     panel, labels, texts = opened.panel, opened.labels, opened.texts
     around, others = _around(opened), _others(opened, room)
@@ -265,7 +266,8 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
     whole = panel.confirmable and not last
     turn = [*_take_over(panel, texts), *_turn(panel, texts, confirmable=whole)]
     answers = _answers_and_beside(opened, room)
-    first = whole or panel.plan is not None
+    aside = opened.question is not None and opened.question.aside
+    first = (whole or panel.plan is not None) and not aside
     asked = [*turn, *answers] if first else joined(answers, turn)
     return [*joined(asked, around), others, *rows(last)]
 

@@ -42,4 +42,5 @@ parley-choice-offers-decline = Decline
 # Amounts
 parley-amount-score = { $n } points
 parley-amount-coins = { $n } coins
+parley-amount-give = { $n } given
 parley-window-react = Time to stop a strike

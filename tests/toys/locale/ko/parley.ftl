@@ -42,4 +42,5 @@ parley-choice-offers-decline = 거절
 # Amounts
 parley-amount-score = 점수 { $n }
 parley-amount-coins = 동전 { $n }
+parley-amount-give = 받는 것 { $n }
 parley-window-react = 공격을 막을 시간
