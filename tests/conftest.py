@@ -17,8 +17,10 @@ import pytest_asyncio
 from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 
+from bot.pictures import forecaster
 from testkit.postgres import Databases, NoPostgres, cluster
 from tests.browser import CHROMIUM, Browser, browser
+from tests.patience import UNLIMITED_SECONDS
 from tests.sampling import MARK, OPTION, left_out
 from tests.slow import Together, slow_first
 
@@ -68,6 +70,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def all_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No panel is shown without what its options may lead to, however slow the machine is or far a clock moves."""
+    monkeypatch.setattr(forecaster, "SECONDS", UNLIMITED_SECONDS)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -8,6 +8,7 @@ from inspect import isawaitable
 from typing import Any, TypeVar, overload
 
 PATIENCE = 300.0  # seconds, the one limit of all: it ends what hangs
+UNLIMITED_SECONDS = 1e9  # where the bot itself would go on without what takes long, and a test looks at the whole
 LOOK_SECONDS = 0.02  # between two looks at what has no event, such as a file or another process
 
 T = TypeVar("T")

@@ -25,12 +25,11 @@ NOTHING: Foreseen = {}
 class Forecaster:
     """Asks the `forecast` and the `threat` of games in a thread of its own, one at a time.
 
-    It waits `seconds` for each at most; what fails or takes longer is logged and shown as nothing. `close` it at the
+    It waits `SECONDS` for each at most; what fails or takes longer is logged and shown as nothing. `close` it at the
     end.
     """
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds
+    def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, "forecaster")
 
     async def foreseen(self, kind: str, view: Any, question: Decision | None) -> Foreseen:
@@ -47,7 +46,7 @@ class Forecaster:
     async def _worked_out(self, kind: str, question: str, work: Callable[[], Any]) -> Any:
         """What is worked out in the thread; None where that fails or takes too long, which is logged."""
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except TimeoutError:
             log.warning("forecast-too-slow", kind=kind, question=question)

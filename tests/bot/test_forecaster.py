@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Foreseen, Manifest, Panels
+from bot.pictures import forecaster as module
 from bot.pictures.forecaster import Forecaster, with_foreseen
 from bot.words.labels import Labels
 from bot.words.texts import Texts
@@ -43,10 +44,11 @@ async def test_a_forecast_is_made_in_another_thread(game: dict[str, Any]) -> Non
     assert threads != [main_thread()]
 
 
-async def test_a_panel_does_not_wait_for_a_slow_one(game: dict[str, Any]) -> None:
+async def test_a_panel_does_not_wait_for_a_slow_one(game: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SECONDS", 0.01)
     done = Event()
     game["forecast"] = lambda view, question: done.wait() and {}
-    forecaster = Forecaster(seconds=0.01)
+    forecaster = Forecaster()
     assert await forecaster.foreseen(GAME, None, QUESTION) == {}
     done.set()
     forecaster.close()
