@@ -15,7 +15,7 @@ from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
-from bot.words.posts.happened import post_lines, with_rounds
+from bot.words.posts.happened import post_lines, shortened, with_rounds
 from bot.words.posts.lines import BETWEEN, EMPHASIS, SMALL, Line, Said, Teller
 from bot.words.posts.parts import FEW, made_of, only_part
 from bot.words.posts.scenes.highlight import Highlight
@@ -83,14 +83,20 @@ def _by_itself(
 
 
 def besides(snapshot: GameSnapshot, left: Sequence[Said], texts: Texts, short: int = SHORT) -> Iterator[str]:
-    """In one small line of `short` characters turning points that are not told, and how many more there were."""
+    """In one small line of `short` characters turning points that are not told, and how many more there were.
+
+    One of them is named at least, if need be in short.
+    """
     teller = Teller(snapshot, texts)
-    for count in range(len(left), -1, -1):
+    for count in range(len(left), 0, -1):
         what = teller.in_one(left[:count])
-        line = texts("chapter-besides", what=what, told=min(count, 1), count=len(left) - count)
-        if left and (len(line.replace(EMPHASIS, "")) <= short or not count):
+        line = texts("chapter-besides", what=what, count=len(left) - count)
+        over = len(line.replace(EMPHASIS, "")) - short
+        if over <= 0:
             yield line
             return
+        if count == 1:
+            yield texts("chapter-besides", what=shortened(what, len(what) - over), count=len(left) - 1)
 
 
 def _untold(found: Sequence[Highlight], lines: Sequence[Line]) -> Iterator[Highlight]:
