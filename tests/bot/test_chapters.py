@@ -18,7 +18,7 @@ from bot.table.course import rounds
 from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
-from bot.words.posts.chapter import MATTERED, chapter, lead, lines_of_turns, standings
+from bot.words.posts.chapter import BRIEF, MATTERED, chapter, lead, lines_of_turns, standings
 from bot.words.posts.finale import finale, won
 from bot.words.posts.highlights import highlights
 from bot.words.posts.note import COURSE, _shows
@@ -127,6 +127,26 @@ async def test_a_first_game_is_told_its_rounds_calls_nobody_and_leads_back_to_th
             pass
     await Announcer(table, server).deliver(driver.game_id)
     assert len(server.stand) == 1  # a status below its last post, as of any other game that has ended
+
+
+async def test_the_round_of_a_first_game_is_told_in_brief(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each small deed of a round stood there as a sentence, and filled three screens of a phone."""
+    telling = Telling(Weights(routine=("mended",), turning_points=("charted/b2", "charted/c3")))
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    shows = [replace(ANN_SHOWS, facts={"seat": 0, "card": f"blade:{number:02}"}) for number in range(1, 13)]
+    routine = Event("mended", {"seat": 1})
+    moves = [turn(snapshot, seq, seq % 2, *some) for seq, some in enumerate([shows[:6], [BEN_SETS], shows[6:]], 2)]
+    turns = [*(bringing(0, move) for move in moves), bringing(5, turn(snapshot, 5, 1, BEN_SHOWS, routine))]
+    moves = [move for each in turns for move in each.moves]
+    ended = Round(1, (0, 0), (0, 5), turns)
+    told = [*chapter(snapshot, [*moves, turn(snapshot, 6, 0, ANN_AGAIN)], ended, Texts("en"), brief=True)]
+    above, below = told[: told.index("### Round 1 is over")], told[told.index("### Round 1 is over") :]
+    assert [line[:9] for line in above] == ["• **Ann**", "• **Ben**", "★ **Ann s"]
+    assert all(len(line) <= BRIEF for line in above)
+    assert above[0].endswith("Blade 09 …")
+    assert "★ **Ben sets a beacon on c3**" in below, "what is told again stands once"
 
 
 async def test_who_takes_the_lead_is_said(snapshot: GameSnapshot) -> None:

@@ -40,6 +40,8 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
     ]
     told = [*finale(snapshot, (), [Round(3, (7, 3), (7, 12), turns)], Texts("en"))]
     assert told == [
+        "### Round 3, the last",
+        "-# • **+3 VP** · **Ben** sets a beacon on c3",
         "**The game is over. Ben wins by 5 VP.**",
         "**1** · Ben · 12 VP (+9) ▲1",
         "**2** · Ann · 7 VP ▼1",
@@ -48,7 +50,7 @@ async def test_a_finale_says_who_won_by_what_and_which_titles_were_earned(
         "-# • **+6 VP** · **Ben** sets a beacon on c3 · shows Blade 08 · round 3, takes the lead",
         "-# Ben set the most beacons (2) · 1 wait saved by orders given ahead",
     ]
-    assert [*finale(snapshot, (), (), Texts("en"))] == [told[0], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
+    assert [*finale(snapshot, (), (), Texts("en"))] == [told[2], "**1** · Ben · 12 VP", "**2** · Ann · 7 VP"]
     other = replace(BEN_SETS, facts={**BEN_SETS.facts, "cell": "d1"})
     long = [turn(snapshot, seq, seq % 2, other if seq % 2 else ANN_AGAIN) for seq in range(5, 9)]
     assert told[-1] in finale(snapshot, long, [Round(3, (7, 3), (7, 12), turns)], Texts("en")), "whatever else is told"
@@ -68,60 +70,6 @@ async def test_a_wait_is_saved_by_what_somebody_has_set_and_not_by_a_default(
     assert any("wait saved" in line for line in finale(snapshot, (), [one], Texts("en"))) is saved
     computer = snapshot.reseated(replace(snapshot.seats[1], user_id=None))
     assert not any("wait saved" in line for line in finale(computer, (), [one], Texts("en")))
-
-
-async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_game(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Every round had its summary but the last."""
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 12])
-    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    turns = [
-        Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (0, 6), (7, 6)),
-        Turn(1, [turn(snapshot, 2, 1, BEN_SETS)], (7, 6), (7, 12)),
-    ]
-    told = [*finale(snapshot, (), [Round(3, (0, 6), (7, 12), turns)], Texts("en"))]
-    assert told[:3] == [
-        "### Round 3, the last",
-        "-# • **+7 VP** · **Ann** sets a beacon on a1",
-        "**The game is over. Ben wins by 5 VP.**",
-    ]
-    assert told[-1] == "-# • **+6 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
-
-
-async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_both(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The winner scored as in the round that decided the game, and the last round told of somebody else's less."""
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [6, 16])
-    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    scored = replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 8})
-    before, found = (5, 0), []
-    for number in (1, 2):
-        after = (before[0], before[1] + 8)
-        found.append(Round(number, before, after, [Turn(1, [turn(snapshot, number, 1, scored)], before, after)]))
-        before = after
-    last = Turn(0, [turn(snapshot, 3, 0, ANN_SETS)], before, (6, 16))
-    found[1] = replace(found[1], after=(6, 16), turns=[*found[1].turns, last])
-    monkeypatch.setattr("bot.words.posts.finale.deciding", lambda *given: deciding(*given)[:1])
-    assert [*finale(snapshot, (), found, Texts("en"))][1] == "-# • **Ben** sets a beacon on c3"
-
-
-async def test_from_what_the_points_of_the_last_round_came_is_told_as_of_any_round(
-    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sources = Sources(during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
-    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 5])
-    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    events = [
-        replace(event, facts={**event.facts, "vp": vp}) for event, vp in ((BEN_SETS, 3), (BEN_SHOWS, 2), (ANN_SETS, 3))
-    ]
-    last = Round(2, (0, 0), (3, 5), [Turn(1, [turn(snapshot, 1, 1, *events)], (0, 0), (3, 5))])
-    told = [*finale(snapshot, (), [last], Texts("en"))]
-    at = told.index("**1** · Ben · 5 VP (+5)")
-    assert told[at + 1 : at + 3] == ["-# last round: Beacons 3 · Cards 2", "**2** · Ann · 3 VP (+3: Beacons)"]
 
 
 async def test_an_objective_that_ends_a_game_is_told_as_any_other_and_again_below(
@@ -180,7 +128,7 @@ async def test_who_led_late_had_shared_the_lead_or_lost_it_or_never_had_it(
         assert said.startswith(told)
     turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (9, 8), (9, 8)), Turn(1, [], (9, 8), (9, 15))]
     for before, told in (
-        ((9, 9), "Ben shared the lead before the last round, and had it alone only then."),
+        ((9, 9), "Ben shared the lead until the last round, and took it alone in that."),
         ((9, 8), "Ben had lost the lead, and took it back only in the last round."),
     ):
         rounds = [begun, Round(2, (3, 4), before, ()), Round(3, before, (9, 15), turns)]
@@ -481,17 +429,21 @@ async def test_a_part_of_several_things_is_told_by_them(
     assert not any("Cards 12 (" in line for line in told)  # which makes no difference
 
 
-async def test_the_last_round_tells_what_a_winner_did_in_it_beside_what_brought_most(
+async def test_what_counts_only_at_the_end_put_nobody_in_front(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The largest turn of the last round was another's, and the winner's was nowhere."""
-    points = [{"cards": 0, "beacons": 9}, {"cards": 9, "beacons": 6}]
-    sources = Sources(lambda view: points, during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    """Reputation, which is hidden until the end, was told to have brought the lead, and the turn's sector with it."""
+    points = [{"cards": 0, "beacons": 5}, {"cards": 9, "beacons": 8}]
+    sources = Sources(
+        lambda view: points,
+        during=lambda event: "beacons" if event.kind == "charted" else "",
+        later={"cards": ("showed",)},
+    )
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [9, 15])
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [5, 17])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
-    first, *late = played(snapshot, (1, BEN_SHOWS, 9), (0, ANN_SETS, 9), (1, BEN_SETS, 6))
-    last = Round(2, late[0].before, late[-1].after, [one.turns[0] for one in late])
-    told = [*finale(snapshot, (), [first, last], Texts("en"))]
-    assert told[:2] == ["### Round 2, the last", "-# • **Ben** sets a beacon on c3"]
-    assert any("**Ann** sets a beacon on a1" in line for line in told)
+    sets = replace(BEN_SETS, facts={**BEN_SETS.facts, "vp": 8})
+    both = Turn(1, [turn(snapshot, 2, 1, BEN_SHOWS, sets)], (5, 0), (5, 8))
+    rounds = [*played(snapshot, (0, ANN_SETS, 5)), Round(2, (5, 0), (5, 8), [both])]
+    found = deciding(snapshot, rounds, Texts("en"))
+    assert [(each.part, each.leads) for each in found] == [("cards", False), ("beacons", True)]

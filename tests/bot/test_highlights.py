@@ -243,6 +243,8 @@ async def test_turning_points_of_a_round_that_are_not_told_again_are_named_or_co
     assert line == "-# ★ Also: **Ann sets a beacon on a3** · **sets a beacon on a4** · and 4 more"
     (line,) = besides(snapshot, left[:2], Texts("en"))
     assert line == "-# ★ Also: **Ann sets a beacon on a3** · **sets a beacon on a4**"
+    (line,) = besides(snapshot, left, Texts("en"), 40)
+    assert line == "-# ★ Also: **Ann sets a** … · and 5 more", "one is named, if in short"
     assert [*besides(snapshot, [*left_out(snapshot, turns[:3], told, Texts("en"))], Texts("en"))] == []
 
 

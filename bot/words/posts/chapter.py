@@ -15,13 +15,14 @@ from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
-from bot.words.posts.happened import post_lines, with_rounds
+from bot.words.posts.happened import in_events, post_lines, shortened, with_rounds
 from bot.words.posts.lines import BETWEEN, EMPHASIS, SMALL, Line, Said, Teller
 from bot.words.posts.parts import FEW, made_of, only_part
-from bot.words.posts.scenes.highlight import Highlight
+from bot.words.posts.scenes.highlight import Highlight, said_in
 from bot.words.posts.scenes.words import SHORT, words
 from bot.words.texts import Texts
 
+BRIEF = 180  # characters of what a seat did in a round, where it is told in brief
 MATTERED = 3  # turns that are told again
 LEVEL = 2  # more of those, where they brought as much as the last one
 NONE = "none"  # in the place of the one part that points came from
@@ -33,8 +34,12 @@ def chapter(
     ended: Round,
     texts: Texts,
     parts: Sequence[Chapter] = (),
+    *,
+    brief: bool = False,
 ) -> Iterator[str]:
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
+
+    In `brief`, where a panel has told all, a seat has one line of `BRIEF` characters, and a turning point stands once.
 
     What the moves of the post did stands above in its place, whoever made them, and again below where it mattered: what
     mattered is told of the whole round, as `highlights.by_size` orders it. Of a scene such as a battle, which is told
@@ -42,10 +47,13 @@ def chapter(
     where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
-    lines = teller.lines(moves)
+    lines = teller.lines(moves, by_seat=brief)
     last = max((place for place, line in enumerate(lines) if line.head), default=len(lines))
-    yield from with_rounds(teller, lines[:last])
-    yield from digests(snapshot, parts, texts)
+    if brief:
+        yield from _in_brief(teller, lines[:last], found)
+    else:
+        yield from with_rounds(teller, lines[:last])
+        yield from digests(snapshot, parts, texts)
     yield texts("chapter-over", round=ended.number)
     if ended.scored:
         yield from standings(snapshot, ended, texts)
@@ -59,6 +67,19 @@ def chapter(
     earlier = [turn for turn in ended.turns if not above & {move.seq for move in turn.moves}]
     yield from besides(snapshot, [*highlights.left_out(snapshot, earlier, found, texts)], texts)
     yield from post_lines(teller, lines[last:])
+
+
+def _in_brief(teller: Teller, lines: Sequence[Line], again: Sequence[Highlight]) -> Iterator[str]:
+    """What people did in a round, without what it brought by itself: whole events, as many as a line has room for.
+
+    Of a battle stands the end alone, and nothing of a turning point that is told `again`.
+    """
+    known = [*said_in([line for each in again for line in each.lines])]
+    for line in lines:
+        turning = [said for said in line.said if said.weight is Weight.TURNING_POINT and not teller.begins(said)]
+        told = line.weight is Weight.TURNING_POINT and all(said in known for said in turning)
+        if line.head or (line.weight >= Weight.MOVE and not told):
+            yield from (in_events(words, BRIEF) for words in teller.words(line))
 
 
 def _by_itself(
@@ -83,14 +104,20 @@ def _by_itself(
 
 
 def besides(snapshot: GameSnapshot, left: Sequence[Said], texts: Texts, short: int = SHORT) -> Iterator[str]:
-    """In one small line of `short` characters turning points that are not told, and how many more there were."""
+    """In one small line of `short` characters turning points that are not told, and how many more there were.
+
+    One of them is named at least, if need be in short.
+    """
     teller = Teller(snapshot, texts)
-    for count in range(len(left), -1, -1):
+    for count in range(len(left), 0, -1):
         what = teller.in_one(left[:count])
-        line = texts("chapter-besides", what=what, told=min(count, 1), count=len(left) - count)
-        if left and (len(line.replace(EMPHASIS, "")) <= short or not count):
+        line = texts("chapter-besides", what=what, count=len(left) - count)
+        over = len(line.replace(EMPHASIS, "")) - short
+        if over <= 0:
             yield line
             return
+        if count == 1:
+            yield texts("chapter-besides", what=shortened(what, len(what) - over), count=len(left) - 1)
 
 
 def _untold(found: Sequence[Highlight], lines: Sequence[Line]) -> Iterator[Highlight]:

@@ -85,7 +85,9 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
         found = [Decisive(each) for each in _as_large_as_the_lead(snapshot, rounds, winners, texts)]
     if front is None:
         return _in_order(found, points)
-    found = [replace(each, leads=_tells(each.highlight, front)) for each in found]
+    in_front = (each for each in found if _tells(each.highlight, front) and _brought_then(snapshot, each, front))
+    leads = next(in_front, None)
+    found = [replace(each, leads=each is leads) for each in found]
     if not any(each.leads for each in found):
         overtook = max(front.turn.before) > front.turn.before[front.seat]
         told = {each.part for each in found if each.ahead in winners}
@@ -101,6 +103,12 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
 def _tells(told: Highlight | None, front: Highlight) -> bool:
     """Whether it is told already what put the winner in front."""
     return told is not None and (told.is_of(front) or highlights.within(front, told))
+
+
+def _brought_then(snapshot: GameSnapshot, told: Decisive, front: Highlight) -> bool:
+    """Whether a part may have put the winner in front, and brings points not only at the end, such as hidden tiles."""
+    only_later = told.part in manifest(snapshot.row.kind).telling.sources.later
+    return not only_later or _points(front.lines, front.seat, told.part) > 0
 
 
 def _in_order(found: Sequence[Decisive], points: Sequence[Mapping[str, int]]) -> list[Decisive]:

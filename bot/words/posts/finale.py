@@ -104,10 +104,9 @@ def _lately(
         return []
     found, winners = highlights.of_round(snapshot, rounds[-1].turns, texts), first(snapshot)
     of_it = [each for each in decisive if each.turn in rounds[-1].turns]
-    own = highlights.foremost([each for each in found if each.seat in winners], LATELY)
-    others = [each for each in found if each.seat not in winners and not _told(each, of_it)]
-    left = [*highlights.foremost(others, LATELY), *(each for each in own if not _told(each, of_it))]
-    return highlights.by_size(left)
+    left = [each for each in found if not _told(each, of_it)]
+    own, others = ([each for each in left if (each.seat in winners) is won_it] for won_it in (True, False))
+    return highlights.by_size([*highlights.foremost(own, LATELY), *highlights.foremost(others, LATELY)])
 
 
 def _others(

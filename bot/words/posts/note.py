@@ -151,7 +151,7 @@ def _text(
     told = []
     for texts in languages:
         if rounds and row.kind == "turn":
-            lines = [*chapter(teller, moves, rounds[-1], texts, chapters)]
+            lines = [*chapter(teller, moves, rounds[-1], texts, chapters, brief=snapshot.row.guided)]
         elif chapters and row.kind == "turn":
             lines = [*told_with_digest(teller, moves, chapters, texts)]
         elif rounds and row.kind == "over":

@@ -88,7 +88,7 @@ finale-decided = **What decided it**
 finale-led = { $name } led after every round.
 finale-led-late = { $before ->
     [never] { $name } took the lead only in the last round.
-    [shared] { $name } shared the lead before the last round, and had it alone only then.
+    [shared] { $name } shared the lead until the last round, and took it alone in that.
    *[lost] { $name } had lost the lead, and took it back only in the last round.
 }
 finale-ahead = { $points ->
@@ -202,12 +202,9 @@ chapter-lead = { $count ->
 }
 chapter-still = -# No points changed. { $points }
 chapter-mattered = **What mattered**
-chapter-besides = -# ★ { $told ->
-    [0] { $count } more moments in the posts of this round
-   *[other] Also: { $what }{ $count ->
-        [0] {""}
-       *[other] {" "}· and { $count } more
-    }
+chapter-besides = -# ★ Also: { $what }{ $count ->
+    [0] {""}
+   *[other] {" "}· and { $count } more
 }
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }

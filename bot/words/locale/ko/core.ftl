@@ -196,12 +196,9 @@ chapter-lead = { $count ->
 }
 chapter-still = -# 점수 변화 없음. { $points }
 chapter-mattered = **주요 장면**
-chapter-besides = -# ★ { $told ->
-    [0] 이 라운드의 글에 중요한 장면이 { $count }개 더 있습니다
-   *[other] 그 밖에: { $what }{ $count ->
-        [0] {""}
-       *[other] {" "}· 외 { $count }개
-    }
+chapter-besides = -# ★ 그 밖에: { $what }{ $count ->
+    [0] {""}
+   *[other] {" "}· 외 { $count }개
 }
 chapter-by-itself = • **{ $part }**: { $seats }
 chapter-of-seat = { $name } { SIGNED($points) }점
