@@ -26,7 +26,7 @@ from bot.table.game.names import LONGEST
 from bot.table.game.roles import Actor
 from bot.table.game.run import begin
 from bot.table.game.seated import ListedGame
-from bot.table.game.snapshot import Panel
+from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.people.hand_overs import HandOver
 from bot.table.plans.notebook import Notes
 from bot.table.plans.plans import plan_of
@@ -50,6 +50,7 @@ from bot.ui.panel.navigation import START, Nav, open_question
 from bot.ui.panel.orders import notebook, orders_view, promises
 from bot.ui.panel.pages.pictured import Pictured
 from bot.ui.panel.planning import plan_view
+from bot.words.labels import Labels
 from bot.words.posts.lines import QUOTED
 from bot.words.texts import LOCALES, Texts
 from images.layout.fitting import lowered
@@ -237,6 +238,30 @@ def test_the_hub_is_no_taller_than_a_phone_with_six_games_of_many_people(locale:
     hub = hub_view.Hub(1, listed, (), planned=dict.fromkeys(ids, 1), votes=dict.fromkeys(ids, 2), queue=())
     for page in (0, 1):
         assert phone.height(hub_view.view(replace(hub, page=page), Texts(locale)), ()) <= phone.MOST - hub_view.SPARE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_hub_is_no_taller_than_a_phone_where_each_game_asks_at_length(locale: str) -> None:
+    """It was 832 px tall with three games and an open table: what is asked filled three lines of each."""
+    texts, listed = Texts(locale), list[ListedGame]()
+    for number, kind in enumerate((*KINDS, "eclipse")):
+        found = (each.snapshot for each in panels(kind) if each.questions)
+        snapshot = max(found, key=lambda each: len(_asks(each, texts)))
+        row = replace(snapshot.row, id=f"game{number:02}", round=3, guided=True, name="Patient Shuttle")
+        waits = [replace(each, until=FUTURE) for each in followed(row, (), snapshot.pending, Acted(), 1)]
+        people = tuple(replace(seat, name=f"Bartholomew {seat.seat}") for seat in snapshot.seats)
+        user = snapshot.pending[0].seat + 1
+        people = tuple(replace(seat, user_id=1 if seat.user_id == user else seat.seat + 9) for seat in people)
+        listed.append(ListedGame(row, people, waits=tuple(waits)))
+    hub = hub_view.Hub(1, listed, (), queue=())
+    assert hub.waiting == len(listed)
+    for page in (0, 1):
+        assert phone.height(hub_view.view(replace(hub, page=page), texts), ()) <= phone.MOST - hub_view.SPARE
+
+
+def _asks(snapshot: GameSnapshot, texts: Texts) -> str:
+    """What the first that is asked is asked."""
+    return Labels(texts, snapshot.row.kind, snapshot.plain_names).ask(snapshot.pending[0])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

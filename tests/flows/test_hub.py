@@ -79,7 +79,7 @@ def test_a_game_in_a_window_waits_for_nobody_by_name() -> None:
     waits = (WaitRow("abc123", 1, "react", 0, "turn", True, {}, 100, until=500),)
     listed = ListedGame(GameRow("abc123", "duel", 1, 2, 1, "en", 0, status="running"), seats, waits=waits)
     said = Texts("en")("ui-window", ends="<t:500:R>")
-    assert said in [*hub_view._state(listed, 1, Texts("en"), names=True)]
+    assert said in [*hub_view._state(listed, 1, Texts("en"), hub_view.Room())]
 
 
 async def test_what_waits_for_others_says_for_whom(hall: Hall) -> None:

@@ -38,7 +38,7 @@ from bot.ui.panel import phone
 from bot.ui.panel.advice import tips
 from bot.words.labels import Labels
 from bot.words.people import by_name, company, lost_channel, waiting_person, window
-from bot.words.posts.happened import small
+from bot.words.posts.happened import shortened, small
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
 from rules.games import MODULES
@@ -60,15 +60,21 @@ class Room(NamedTuple):
     """For what a page of the hub has room.
 
     `low`: what is told of games and tables is in small letters. `names`: it is said with whom one plays. `more`: of
-    one's games more is told than what is asked there, such as open votes.
+    one's games more is told than what is asked there, such as open votes. `asked`: in how many letters it is told what
+    is asked, 0 for all; its time then stands in the line above it.
     """
 
     low: bool = False
     names: bool = True
     more: bool = True
+    asked: int = 0
 
 
-ROOMS = (Room(), Room(low=True), Room(low=True, names=False), Room(low=True, names=False, more=False))
+LOWEST = Room(low=True, names=False, more=False)
+ROOMS = (
+    *(Room(), Room(low=True), Room(low=True, names=False), LOWEST),
+    *(LOWEST._replace(asked=letters) for letters in (48, 32, 24, 20)),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +127,7 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
     """The private view of the hub, a page of it.
 
     Where it is taller than a phone, what is told of games and tables is in small letters below their titles; then it is
-    not said with whom one plays, and at last of one's games only what is asked there.
+    not said with whom one plays, of one's games only what is asked there, and at last how that begins.
     """
     return phone.fitting([partial(_view, hub, texts, room) for room in ROOMS], (), SPARE)
 
@@ -175,7 +181,7 @@ def _mine(listed: ListedGame, hub: Hub, texts: Texts, room: Room) -> Child:
 def _my_lines(listed: ListedGame, hub: Hub, texts: Texts, room: Room) -> Iterator[str]:
     """All that is told of a game of theirs below its name: its state, votes, what is planned, when they are asked."""
     game = listed.row.id
-    yield from _state(listed, hub.user, texts, names=room.names)
+    yield from _state(listed, hub.user, texts, room)
     if not room.more:
         return
     if game in hub.votes:
@@ -208,17 +214,18 @@ def _way(listed: ListedGame, user: int) -> tuple[str, str]:
     return ("turn", "hub-open")
 
 
-def _state(listed: ListedGame, user: int, texts: Texts, *, names: bool) -> Iterator[str]:
-    """What is asked of the person, or how else the game stands; with `names` also with whom they play."""
+def _state(listed: ListedGame, user: int, texts: Texts, room: Room) -> Iterator[str]:
+    """What is asked of the person, or how else the game stands; where there is room also with whom they play."""
     if not listed.row.placed:
         yield lost_channel(listed, texts)
-    yield _small(listed, texts, user if names else None)
+    timed = listed.asked_of(user) if room.asked else None
+    yield _small(listed, texts, user if room.names else None, timed)
     if companion := listed.companion(user):
         yield company(companion, listed.seats[companion.seat].name, texts)
     if listed.away_seat(user) is not None:
         yield texts("ui-hub-away")
     elif wait := listed.asked_of(user):
-        yield " · ".join(_asked(listed, wait, texts))
+        yield " · ".join(_asked(listed, wait, texts, room.asked))
     elif listed.row.status == "lobby":
         ready = listed.row.owner_id == user and len(listed.seats) >= listed.least
         yield texts("ui-hub-lobby", players=lobby_view.players(listed, texts), ready=int(ready))
@@ -226,11 +233,17 @@ def _state(listed: ListedGame, user: int, texts: Texts, *, names: bool) -> Itera
         yield _others(listed, texts)
 
 
-def _asked(listed: ListedGame, wait: WaitRow, texts: Texts) -> Iterator[str]:
-    """What somebody is asked, its times, and that everybody waits for them alone; of a window only when it closes."""
+def _asked(listed: ListedGame, wait: WaitRow, texts: Texts, letters: int) -> Iterator[str]:
+    """What somebody is asked, its times, and that everybody waits for them alone; of a window only when it closes.
+
+    Where it is told in so many `letters`, it is not told when.
+    """
     ask = texts("ui-hub-your-move")
     if wait.kind:
         ask = Labels(texts, listed.row.kind, listed.plain_names).question(wait.kind, wait.facts)
+    if letters:
+        yield texts("ui-hub-asked-briefly", ask=shortened(ask, letters))
+        return
     if wait.blind:
         yield texts("ui-hub-window", ask=ask, since=f"<t:{wait.until}:R>")
     else:
@@ -241,13 +254,19 @@ def _asked(listed: ListedGame, wait: WaitRow, texts: Texts) -> Iterator[str]:
         yield texts("call-alone")
 
 
-def _small(listed: ListedGame, texts: Texts, user: int | None = None) -> str:
-    """The number of the table, before the start its channel, the round where there is one; with whom `user` plays."""
+def _small(listed: ListedGame, texts: Texts, user: int | None = None, wait: WaitRow | None = None) -> str:
+    """The number of the table, before the start its channel, the round where there is one; with whom `user` plays.
+
+    With `wait` also until when somebody is asked, or else since when.
+    """
     row, said = listed.row, [f"-# `{listed.row.id}`"]
     if row.status == "lobby" and row.placed:
         said.append(f"<#{row.channel_id}>")
     if row.round:
         said.append(texts("ui-round", round=row.round))
+    if wait:
+        verb, time = ("until", wait.until) if wait.until else ("since", wait.since)
+        said.append(texts(f"ui-hub-{verb}-briefly", time=f"<t:{time}:R>"))
     if others := [by_name(seat) for seat in listed.seats if user and seat.user_id != user]:
         said.append(texts("ui-hub-with", names=", ".join(others)))
     return " · ".join(said)

@@ -6,6 +6,7 @@ they say, so that few are told too much.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import Any
@@ -27,6 +28,8 @@ CHOSEN, CHOSEN_LINE = 6, 20  # px around what is chosen of several in a select, 
 CHOSEN_LETTER, CHOSEN_WIDTH = 8.9, 260  # px: a letter of it, and its lines
 QUOTED, LISTED = 24, 22  # px that a quote is narrower, and an entry of a list
 HEADED, HEADED_AGAIN = 6, 8  # px around a heading, and around one that does not stand first
+TIME = re.compile(r"<t:-?\d+:([Rtf])>")
+TIMES = {"R": "in 20 hours", "t": "12:30 PM", "f": "November 30, 2026 at 12:30 PM"}  # as a phone shows one
 SMALL, QUOTE, ENTRY, HEADING = "-# ", "> ", "- ", "### "
 PICTURE, STEP = 1080, 20  # px: how wide one is; what fits is counted in steps, so that the same is painted once
 FILE = 74  # px of an uploaded file with its name and size
@@ -115,6 +118,7 @@ def _said(lines: Sequence[str], room: float = WIDTH) -> float:
 
 def _line(line: str, room: float = WIDTH) -> float:
     """The height of a line of text, which may fill several where it has so much `room` across."""
+    line = TIME.sub(_time, line)
     said = line.removeprefix(QUOTE)
     if said != line:
         room -= QUOTED
@@ -124,6 +128,10 @@ def _line(line: str, room: float = WIDTH) -> float:
         if said.startswith(mark):
             return tall * lines_filled(said.removeprefix(mark), room / letter)
     return LINE * lines_filled(said, room / LETTER)
+
+
+def _time(found: re.Match[str]) -> str:
+    return TIMES[found[1]]
 
 
 def _select(select: Json) -> float:

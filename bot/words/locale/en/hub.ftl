@@ -63,6 +63,9 @@ ui-hub-waiting = { $count ->
 ui-hub-game = **{ $game }** · { $name }
 ui-hub-guided = first game
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
+ui-hub-asked-briefly = ▶ **{ $ask }**
+ui-hub-until-briefly = ends { $time }
+ui-hub-since-briefly = asked { $time }
 ui-hub-until = your clock ends { $until }
 ui-hub-votes = { $count ->
     [one] 🗳️ **A vote waits for you**
