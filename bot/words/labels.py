@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from bot.errors import Refusal
+from bot.manifest.manifest import manifest
 from bot.plain_text import plain
 from bot.table.game.answering import options_of
 from bot.table.game.snapshot import GameSnapshot
@@ -167,8 +169,9 @@ class Labels:
         return self.texts.event(self.game, event, self.names)
 
     def events(self, events: Iterable[Event]) -> str:
-        """What happened one after another, as one line; in Korean each is a sentence of its own."""
-        return self.texts("event-between").join(filter(None, map(self.event, events)))
+        """What happened one after another, in one line, as posts tell it; in Korean each is a sentence of its own."""
+        scenes = manifest(self.game).telling.scenes([*events])
+        return self.texts("event-between").join(filter(None, map(self.event, chain.from_iterable(scenes))))
 
     def reason(self, reason: Reason) -> str:
         """Why a rule of thumb ranks an answer."""
@@ -254,10 +257,13 @@ class Labels:
         """An answered question, as a statement where the game has words for it; `mark` stands around what is answered.
 
         A step that is taken is no question any more, and a bare answer such as a number does not tell what it is of.
+        The game's words `<game>-step-<kind>` get the answer and of how many words it is: of none they say that nothing
+        is done.
         """
         given, own = f"{mark}{self.answer(decision, answer)}{mark}", f"{self.game}-step-{decision.kind}"
         if self.texts.has(own):
-            return self.texts(own, answer=given, **self.texts.facts(self.game, decision.facts, self.names))
+            facts = self.texts.facts(self.game, decision.facts, self.names)
+            return self.texts(own, **{**facts, "answer": given, "count": len(answer)})
         return f"{self.ask(decision)} {given}"
 
     def told(self, decision: Decision, answer: Answer) -> str:

@@ -285,8 +285,11 @@ def test_minister_of_war_may_be_kept() -> None:
 
 def test_minister_of_war_comes_besides_fleet_logistics() -> None:
     table = scenes.war("fleet-logistics")
-    table.play("p1 minister-of-war 303", "p1 action done")
+    table.play("p1 minister-of-war 303")
+    assert table.waited()[0].facts == {"second": 1, "by": "minister-of-war"}
+    table.play("p1 action done")
     assert table.asked() == [(0, "action")]
+    assert table.waited()[0].facts == {"second": 1, "by": "fleet-logistics"}
     table.play("p1 action done")
     assert table.asked() == [(1, "action")]
 

@@ -96,6 +96,7 @@ def test_fleet_logistics_allows_a_second_action_but_no_passing_with_it() -> None
     words = [option.word for option in decision.ask.options]  # type: ignore[union-attr]
     assert "pass" not in words
     assert words[-1] == "done"
+    assert decision.facts == {"second": 1, "by": "fleet-logistics"}
     table.play("p1 action activate:305")
     assert table.asked()[0] == (0, "move")
     table.play("p1 move")

@@ -12,7 +12,7 @@ from rules.ti4.cards.card import options_for
 from rules.ti4.cards.moments import BEFORE_ACTION, COMPONENT, TURN_BEGINS, open_window
 from rules.ti4.cards.playing import announce
 from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
-from rules.ti4.laws.owners import after_action
+from rules.ti4.laws.owners import WAR, after_action
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
 from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options, mapped_options
@@ -61,7 +61,8 @@ class ActionRule(AskingRule):
     def ask(self, state: State, frame: Action) -> Decision:
         """Everything that can be done now."""
         options = [*_actions(state, state.players[frame.seat], second=frame.second)]
-        return choose(frame.seat, "action", options, (options[-1].word,))
+        default = (options[-1].word,)
+        return choose(frame.seat, "action", options, default, second=int(frame.second), by=_second_by(state, frame))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """Asteroid fields that others keep closed; passing before one's strategy cards are used."""
@@ -102,6 +103,14 @@ class ActionRule(AskingRule):
         elif word == CARD:
             copy, _, target = about.partition(":")
             announce(execution, player.seat, copy, target, COMPONENT, second=frame.second)
+
+
+def _second_by(state: State, frame: Action) -> str:
+    """What gives a second action: that of the Minister of War stands above that of Fleet Logistics."""
+    others = sum(isinstance(each, Action) and each.second for each in state.course) > 1
+    if state.players[frame.seat].has(FLEET_LOGISTICS) and not others:
+        return FLEET_LOGISTICS
+    return WAR
 
 
 def unspent(player: Player) -> list[str]:

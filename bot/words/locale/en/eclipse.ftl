@@ -30,6 +30,7 @@ eclipse-ask-end = End your turn?{ $last ->
        *[other] {" "}All have passed: the combat phase begins at once, and once dice have fallen that cannot be taken back.
     }
 }
+eclipse-step-end = { $answer }
 eclipse-ask-explore = Explore where next?
 eclipse-step-explore = { $answer }
 eclipse-ask-place = How do you place it on { $hex }?
@@ -38,11 +39,14 @@ eclipse-beside-place = { $guarded ->
    *[other] Ancients are in { $guarded }: no disc can be placed there yet.
 }
 eclipse-ask-claim = Place an influence disc in { $tile }?
+eclipse-step-claim = Influence disc in { $tile }: { $answer }
 eclipse-ask-settle = Settle the squares of { $tile }?
+eclipse-step-settle = Squares of { $tile }: { $answer }
 eclipse-ask-discovery = Discovery tile in { $tile }: { $found }. Use it, or keep it for its points?
 eclipse-asked-discovery = Discovery tile in { $tile }: use it, or keep it for its points?
 eclipse-ask-ancient-technology = Take which ancient technology?
 eclipse-ask-influence = Move which influence disc? ({ $left } left)
+eclipse-step-influence = Influence discs: { $answer }
 eclipse-ask-return-cube = A cube { $destroyed ->
     [0] goes home: to which population track?
    *[other] is destroyed: to which graveyard does it go?
@@ -63,6 +67,7 @@ eclipse-beside-upgrade = { $fault ->
    *[none] {""}
 }
 eclipse-ask-slot = Place { $part } where?
+eclipse-step-slot = { $part }: { $answer }
 eclipse-ask-build = Build what, and in which sectors?
 eclipse-step-build = { $answer }
 eclipse-ask-move = Move which ship? ({ $left ->
@@ -72,6 +77,7 @@ eclipse-ask-move = Move which ship? ({ $left ->
 eclipse-step-move = { $answer }
 eclipse-ask-make-room = An ambassador needs room: which reputation tile goes back into the bag?
 eclipse-ask-activation = Battle in { $tile }: which ships of initiative { $initiative } are activated next?
+eclipse-step-activation = Battle in { $tile }, initiative { $initiative }: { $answer }
 eclipse-ask-engage = Battle in { $tile }, { $ship }: fire or retreat?
 eclipse-ask-assign = A { $die } for { $damage } damage: which ship?
 eclipse-ask-stalemate = Stalemate in { $tile }: nobody can harm anybody. Retreat, or lose your ships?
@@ -85,7 +91,9 @@ eclipse-ask-casualties = { $tile }: which { $count ->
 } destroyed?
 eclipse-ask-reputation = Keep which of the reputation tiles you drew?
 eclipse-ask-relations = Combat is over: diplomatic relations?
+eclipse-step-relations = Diplomatic relations: { $answer }
 eclipse-ask-colonize = Use the colony ships you have left?
+eclipse-step-colonize = Colony ships: { $answer }
 eclipse-ask-pay = Upkeep: { $short } money short. Trade, or give up a sector?
 eclipse-choose-build = Build up to { $most }
 eclipse-choose-casualties = Choose { $most }

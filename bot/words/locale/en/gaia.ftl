@@ -15,6 +15,10 @@ gaia-rules =
 # Questions
 gaia-ask-component = Choose a component: { $slot }
 gaia-ask-rotate = Turn sector tiles, clockwise?
+gaia-step-rotate = { $count ->
+    [0] Turns no sector tile
+   *[other] Sector tiles turned clockwise: { $answer }
+}
 gaia-ask-faction = Choose your faction
 gaia-ask-bid = Bid points for a faction
 gaia-ask-settle = First structure{ $count ->
@@ -25,6 +29,7 @@ gaia-ask-booster = Take a round booster
 gaia-ask-income = Which income comes next?
 gaia-ask-terran-goods = Goods for { $power } power from the gaia area
 gaia-ask-itar-tile = Give { $price } tokens of the gaia area for a technology tile?
+gaia-step-itar-tile = { $price } tokens of the gaia area: { $answer }
 gaia-ask-action = Round { $round }: your action
 gaia-ask-finish = Your action is done.
 gaia-ask-mine = Where do you build{ $steps ->
@@ -38,6 +43,7 @@ gaia-ask-mine = Where do you build{ $steps ->
 gaia-ask-tile = Take a technology tile
 gaia-ask-cover = Which tile does “{ $tile }” cover?
 gaia-ask-advance = Advance on which research track?
+gaia-step-advance = Research track: { $answer }
 gaia-ask-lost-planet = Where does the lost planet lie?
 gaia-ask-federate = Federation: value { $need }, satellites up to { $afford }
 gaia-ask-token = Take a federation token
@@ -46,6 +52,7 @@ gaia-ask-space-station = Where does the space station go?
 gaia-ask-swap = Which mine changes places with the institute?
 gaia-ask-downgrade = Which lab becomes a trading station?
 gaia-ask-stone = Where does the brainstone end? ({ $move } { $amount })
+gaia-step-stone = Brainstone → { $answer } ({ $move } { $amount })
 gaia-ask-bowls = Bowls that { $amount ->
     [one] 1 token leaves
    *[other] { $amount } tokens leave

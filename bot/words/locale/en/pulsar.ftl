@@ -28,9 +28,12 @@ pulsar-ask-turn = { $count ->
     [0] No dice are left. Anything else?
    *[other] Your dice: { $dice }. What do you do?
 }
+pulsar-step-turn = { $answer }
 pulsar-ask-fly = Fly { $distance } from { $place }: which way?
 pulsar-ask-run = Use a gate run on this flight?
+pulsar-step-run = Gate run: { $answer }
 pulsar-ask-settle = Build a station on a blue planet of { $place }, which you only passed?
+pulsar-step-settle = Blue planet of { $place }: { $answer }
 pulsar-ask-bonus = Exploration bonus of { $place }: the printed one, or a tile?
 pulsar-ask-claim = { $ends ->
     [0] Claim which of the pulsars you passed?
@@ -38,6 +41,10 @@ pulsar-ask-claim = { $ends ->
         [one] You have 1 claim ring: which pulsar does it go to?
        *[other] You have { $rings } claim rings: which pulsars do they go to?
     }
+}
+pulsar-step-claim = { $count ->
+    [0] Claims no pulsar that was passed
+   *[other] Claim rings: { $answer }
 }
 pulsar-ask-keep = Two exploration tiles: use which?
 pulsar-ask-gyrodyne = Take which gyrodyne?

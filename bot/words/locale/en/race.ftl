@@ -14,6 +14,7 @@ race-ask-start = { $own ->
    *[0] Choose the cards to keep
     [1] Start on { $world }: keep which?
 }
+race-step-start = Keep: { $answer }
 race-ready-start = { $count ->
     [5] Keep the first world and the four easiest to place
    *[other] Keep the { $count } easiest to place

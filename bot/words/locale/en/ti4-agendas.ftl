@@ -9,6 +9,10 @@ ti4-ask-council = { $vote ->
     [no] { $agenda }: what do you play? You have no vote in this phase
    *[yes] { $agenda }: what do you play, and how do you vote?
 }
+ti4-step-council = { $agenda }: { $count ->
+    [0] plays nothing and does not vote
+   *[other] { $answer }
+}
 ti4-ask-cast-votes = Your turn to vote on { $agenda }
 ti4-ask-break-tie = No outcome of { $agenda } leads: you decide
 ti4-ask-elect-by-committee = { $agenda }: elect a player by Committee Formation, without a vote?

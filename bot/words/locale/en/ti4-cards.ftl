@@ -5,8 +5,17 @@ ti4-ask-hand = { $window ->
    *[other] Play a card or use a power before ships move …
 }
 ti4-ask-react = { $target } plays { $action-card }: cancel it?
+ti4-step-react = { $count ->
+    [0] Does not cancel { $action-card } of { $target }
+   *[other] Against { $action-card } of { $target }: { $answer }
+}
 ti4-ask-play-now = { $window }: use a power, or play a card?
+ti4-step-play-now = { $window }: { $answer }
 ti4-ask-battle-plan = Battle in { $place } ({ $system }): what do you play or use, and when?
+ti4-step-battle-plan = { $count ->
+    [0] Plays or uses nothing in the battle in { $place } ({ $system })
+   *[other] Battle in { $place } ({ $system }): { $answer }
+}
 ti4-ask-discard-cards = Discard { $count ->
     [one] an action card
    *[other] { $count } action cards

@@ -49,12 +49,18 @@ ti4-ask-imperial-arbiter = Imperial Arbiter: swap a strategy card, and give the 
 ti4-each-imperial-arbiter = { $card } for { $taken } of { $target }
 ti4-name-imperial-arbiter-keep = No swap
 ti4-ask-minister-of-peace = { $target } activates { $place } ({ $system }): end the turn, and give Minister of Peace up?
+ti4-step-minister-of-peace = Minister of Peace: { $answer }
 ti4-name-minister-of-peace-end = End the turn
 ti4-name-minister-of-peace-keep = Let it go on
 ti4-ask-minister-of-war = Minister of War: take up which command token for another action, and give the law up?
+ti4-step-minister-of-war = Minister of War: { $answer }
 ti4-each-minister-of-war = { $place } ({ $system })
 ti4-name-minister-of-war-keep = No further action
 ti4-ask-reroll-ships = Crown of Thalnos in { $place } ({ $system }): roll which misses again? Ships without a hit then are destroyed.
+ti4-step-reroll-ships = Crown of Thalnos in { $place } ({ $system }): { $count ->
+    [0] rolls no misses again
+   *[other] rolls again: { $answer }
+}
 ti4-choose-reroll-ships = Up to { $most ->
     [one] 1 die
    *[other] { $most } dice

@@ -221,6 +221,10 @@ ti4-event-lost-fleet-token = Neuroglaive: { $seat } loses from the fleet pool
 ti4-event-lost-fleet-token-result = Neuroglaive: { $seat } loses command tokens: { $result }
 ti4-illegal-chaos-mapping = Ships of another player with Chaos Mapping are in this asteroid field: nobody else can activate it.
 ti4-ask-withdraw = Which ground forces go along to { $place } ({ $system })?
+ti4-step-withdraw = { $count ->
+    [0] No ground forces go along to { $place } ({ $system })
+   *[other] To { $place } ({ $system }) as well: { $answer }
+}
 ti4-choose-withdraw = Take up to { $most } along
 ti4-event-taken-along = { $seat } takes along to { $place } ({ $system }), from { $planets }: { $units }
 ti4-name-window-arrival = Ships have arrived

@@ -25,6 +25,10 @@ ti4-ask-integrated-economy = Integrated Economy on { $planet }: units for up to 
     [one] 1 resource
    *[other] { $resources } resources
 }. What is made, and what pays for it?
+ti4-step-integrated-economy = Integrated Economy on { $planet } ({ $resources }): { $count ->
+    [0] produces nothing
+   *[other] { $answer }
+}
 ti4-draws-choose-faction = This may hand out tiles or cards at once, for good.
 ti4-draws-lay-tile = This may hand out cards at once, for good.
 ti4-draws-draft = This may hand out cards at once, for good.

@@ -22,11 +22,23 @@ ti4-ask-keep-secret = Keep which secret objective?
 ti4-ask-starting-technology = Which technology do you start with?
 ti4-ask-starting-units = Where in your home system do your units stand?
 ti4-ask-choose-card = Which strategy card do you take?
-ti4-ask-action = Which action do you take?
+ti4-ask-action = { $second ->
+    [0] Which action do you take?
+   *[other] { $by }: a second action?
+}
+ti4-step-action = Action: { $answer }
 ti4-ask-deal = Trade with a neighbor …
 ti4-ask-terms = What do you give { $target }, and what do you get?
+ti4-step-terms = Deal with { $target }: { $count ->
+    [0] no offer
+   *[other] { $answer }
+}
 ti4-ask-offers = Offers to you
 ti4-ask-transit-diodes = Transit Diodes: which ground forces go where? Up to four.
+ti4-step-transit-diodes = Transit Diodes: { $count ->
+    [0] moves no ground forces
+   *[other] { $answer }
+}
 ti4-ask-secondary = Use the secondary ability of { $card }?
 ti4-beside-secondary = { $about-secondary }
 ti4-ask-gain-tokens = Gain { $each ->
@@ -38,11 +50,19 @@ ti4-ask-gain-tokens = Gain { $each ->
 }
 ti4-ask-choose-system = Diplomacy: into which of your systems does everybody else put a token?
 ti4-ask-ready-planets = Ready which planets?
+ti4-step-ready-planets = { $count ->
+    [0] Readies no planet
+   *[other] Readies { $answer }
+}
 ti4-ask-choose-speaker = Who becomes the speaker?
 ti4-ask-place-structure = Place { $docks ->
     [0] a PDS
    *[other] a structure
 } on which planet?
+ti4-step-place-structure = { $docks ->
+    [0] PDS
+   *[other] Structure
+}: { $answer }
 ti4-beside-place-structure = { $stay ->
     [none] {""}
    *[other] ⚠️ With your token in its system, ships there cannot move away in this round: { $stay }.
@@ -52,13 +72,23 @@ ti4-offer-share-trade = { $count ->
    *[other] { $answer }
 }
 ti4-ask-share-trade = Who may use the secondary ability without a token? They have to.
+ti4-step-share-trade = { $count ->
+    [0] Lets nobody use the secondary ability without a token
+   *[other] Use the secondary ability without a token: { $answer }
+}
 ti4-ask-take-up-token = Take up your command token from which system?
 ti4-ask-rearrange = Lay your command tokens into pools; your largest fleet needs { $fleet } in the fleet pool
 ti4-ask-home-production = Which space dock at home produces?
+ti4-step-home-production = Produces at { $answer }
 ti4-ask-research = Which technology do you research?
+ti4-step-research = Research: { $answer }
 ti4-ask-score-now = Score which public objective?
 ti4-ask-return-secret = You hold too many secret objectives: which one goes back?
 ti4-ask-move = Which units move to { $place } ({ $system })?
+ti4-step-move = { $count ->
+    [0] Moves no units to { $place } ({ $system })
+   *[other] To { $place } ({ $system }): { $answer }
+}
 ti4-ask-excess = Too much in { $place } ({ $system }): { $ships ->
     [0] { $units } beyond the capacity of your ships
     [one] 1 ship beyond your fleet pool
@@ -76,15 +106,37 @@ ti4-ask-assign-hits = { $hits ->
    *[other] which ships take them?
 }
 ti4-ask-retreat = Space combat in { $place } ({ $system }): announce a retreat?
+ti4-step-retreat = Space combat in { $place } ({ $system }): { $answer }
 ti4-ask-custodians = Spend { $influence } influence for the custodians token? Then you have to land on Mecatol Rex.
+ti4-step-custodians = { $count ->
+    [0] Does not spend { $influence } influence for the custodians token
+   *[other] { $influence } influence for the custodians token: { $answer }
+}
 ti4-ask-bombard = Which units bombard which planet?
+ti4-step-bombard = { $count ->
+    [0] Bombards no planet
+   *[other] Bombardment: { $answer }
+}
 ti4-ask-commit = How many ground forces land on which planet?
+ti4-step-commit = { $count ->
+    [0] Lands no ground forces
+   *[other] Landing: { $answer }
+}
 ti4-ask-defense-grid = Ground combat on { $planet }: use Magen Defense Grid, so that the opponent does not roll?
+ti4-step-defense-grid = Magen Defense Grid on { $planet }: { $answer }
 ti4-ask-produce = Production in { $place } ({ $system }): up to { $limit ->
     [one] 1 unit
    *[other] { $limit } units
 }. What is made, and what pays for it?
+ti4-step-produce = { $count ->
+    [0] Produces nothing in { $place } ({ $system })
+   *[other] Production in { $place } ({ $system }): { $answer }
+}
 ti4-ask-score = Score which objectives? One public, one secret.
+ti4-step-score = { $count ->
+    [0] Scores no objective
+   *[other] Objectives to score: { $answer }
+}
 ti4-ask-pay-objective = { $objective }: what do you pay with?
 ti4-ask-redistribute = Lay your command tokens into pools, with those just gained; your largest fleet needs { $fleet } in the fleet pool
 ti4-choose-starting-units = Place them otherwise: { $most } units

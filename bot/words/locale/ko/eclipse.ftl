@@ -30,6 +30,7 @@ eclipse-ask-end = 차례를 끝낼까요?{ $last ->
        *[other] {" "}모두 패스했으므로 전투 단계가 바로 시작되며, 주사위를 굴린 뒤에는 되돌릴 수 없습니다.
     }
 }
+eclipse-step-end = { $answer }
 eclipse-ask-explore = 다음에는 어디를 탐험할까요?
 eclipse-step-explore = { $answer }
 eclipse-ask-place = { $hex } 칸에 어떻게 놓을까요?
@@ -38,11 +39,14 @@ eclipse-beside-place = { $guarded ->
    *[other] { JOSA($guarded, "은/는") } 고대 전투함이 지키고 있어 아직 원반을 놓을 수 없습니다.
 }
 eclipse-ask-claim = { $tile }에 영향력 원반을 놓을까요?
+eclipse-step-claim = { $tile }의 영향력 원반: { $answer }
 eclipse-ask-settle = 이주선으로 { $tile }의 빈칸에 큐브를 놓을까요?
+eclipse-step-settle = { $tile }의 빈칸: { $answer }
 eclipse-ask-discovery = { $tile }의 발견 타일: { $found }. 쓸까요, 점수로 남길까요?
 eclipse-asked-discovery = { $tile }의 발견 타일: 쓸까요, 점수로 남길까요?
 eclipse-ask-ancient-technology = 어느 고대 기술을 가져올까요?
 eclipse-ask-influence = 어느 영향력 원반을 옮길까요? 남은 횟수 { $left }
+eclipse-step-influence = 영향력 원반: { $answer }
 eclipse-ask-return-cube = { $destroyed ->
     [0] 돌아온 큐브를 어느 인구 트랙에 놓을까요?
    *[other] 파괴된 큐브를 어느 묘지에 놓을까요?
@@ -59,12 +63,14 @@ eclipse-beside-upgrade = { $fault ->
    *[none] {""}
 }
 eclipse-ask-slot = { JOSA($part, "을/를") } 어디에 놓을까요?
+eclipse-step-slot = { $part }: { $answer }
 eclipse-ask-build = 무엇을 어느 구역에 건설할까요?
 eclipse-step-build = { $answer }
 eclipse-ask-move = 어느 전투함을 이동할까요? 남은 횟수 { $left }
 eclipse-step-move = { $answer }
 eclipse-ask-make-room = 대사 타일을 놓을 칸이 없습니다. 어느 명성 타일을 주머니에 되돌릴까요?
 eclipse-ask-activation = { $tile }의 전투: 우선권 { $initiative }인 전투함 중 어느 것을 먼저 활성화할까요?
+eclipse-step-activation = { $tile }의 전투, 우선권 { $initiative }: { $answer }
 eclipse-ask-engage = { $tile }의 전투, { $ship }: 공격할까요, 후퇴할까요?
 eclipse-ask-assign = 피해 { $damage } 주사위 { $die }: 어느 전투함에?
 eclipse-ask-stalemate = { $tile }의 교착: 아무도 피해를 줄 수 없습니다. 후퇴할까요, 전투함을 잃을까요?
@@ -72,7 +78,9 @@ eclipse-ask-bombard = { $tile }의 인구를 공격할까요? (큐브 { $cubes }
 eclipse-ask-casualties = { $tile }: 큐브 { $count }개 중 어느 것을 파괴할까요?
 eclipse-ask-reputation = 뽑은 명성 타일 중 어느 것을 남길까요?
 eclipse-ask-relations = 전투 단계가 끝났습니다. 외교 관계를 맺을까요?
+eclipse-step-relations = 외교 관계: { $answer }
 eclipse-ask-colonize = 남은 이주선을 쓸까요?
+eclipse-step-colonize = 이주선: { $answer }
 eclipse-ask-pay = 유지 비용을 내려면 돈이 { $short } 부족합니다. 교역할까요, 구역을 포기할까요?
 eclipse-choose-build = 건설: { $most }개까지
 eclipse-choose-casualties = { $most }개 고르기

@@ -15,6 +15,10 @@ gaia-rules =
 # Questions
 gaia-ask-component = 구성물 고르기: { $slot }
 gaia-ask-rotate = 우주 구역 타일을 시계 방향으로 돌릴까요?
+gaia-step-rotate = { $count ->
+    [0] 우주 구역 타일을 돌리지 않음
+   *[other] 시계 방향으로 돌린 우주 구역 타일: { $answer }
+}
 gaia-ask-faction = 종족을 고르세요
 gaia-ask-bid = 종족에 승점을 거세요
 gaia-ask-settle = 시작 건물{ $count ->
@@ -30,6 +34,7 @@ gaia-ask-booster = 라운드 부스터를 고르세요
 gaia-ask-income = 다음으로 어떤 수입을 받을까요?
 gaia-ask-terran-goods = 가이아 구역에서 나온 파워 { $power }만큼의 자원
 gaia-ask-itar-tile = 가이아 구역의 토큰 { $price }개를 버리고 기술 타일을 가져올까요?
+gaia-step-itar-tile = 가이아 구역의 토큰 { $price }개: { $answer }
 gaia-ask-action = { $round }라운드: 행동을 고르세요
 gaia-ask-finish = 행동을 마쳤습니다.
 gaia-ask-mine = 어디에 지을까요?{ $steps ->
@@ -45,6 +50,7 @@ gaia-ask-mine = 어디에 지을까요?{ $steps ->
 gaia-ask-tile = 기술 타일을 고르세요
 gaia-ask-cover = ‘{ $tile }’ 타일로 어떤 타일을 덮을까요?
 gaia-ask-advance = 어떤 연구 분야를 올릴까요?
+gaia-step-advance = 연구 분야: { $answer }
 gaia-ask-lost-planet = 검은 행성을 어디에 놓을까요?
 gaia-ask-federate = 연방 구축: 파워 값 { $need } 이상, 위성 { $afford }개까지
 gaia-ask-token = 연방 토큰을 고르세요
@@ -53,6 +59,7 @@ gaia-ask-space-station = 우주 정거장을 어디에 놓을까요?
 gaia-ask-swap = 행성 의회와 어떤 광산의 위치를 바꿀까요?
 gaia-ask-downgrade = 어떤 연구실을 무역 스테이션으로 되돌릴까요?
 gaia-ask-stone = 브레인스톤을 어디에 둘까요? ({ $move } { $amount })
+gaia-step-stone = 브레인스톤 → { $answer } ({ $move } { $amount })
 gaia-ask-bowls = 어느 구역의 토큰 { $amount }개를 { JOSA($to, "으로/로") } 보낼까요?
 gaia-step-bowls = { JOSA($to, "으로/로") } 보내는 토큰 { $amount }개: { $answer }
 gaia-ask-charge = { JOSA($by, "이/가") } { $hex }에 건물을 지었습니다. { $vp ->

@@ -28,13 +28,20 @@ pulsar-ask-turn = { $count ->
     [0] 남은 주사위가 없습니다. 더 할 일이 있나요?
    *[other] 내 주사위: { $dice }. 무엇을 할까요?
 }
+pulsar-step-turn = { $answer }
 pulsar-ask-fly = { $place }에서 { $distance }칸 비행: 어느 길로 갈까요?
 pulsar-ask-run = 이 비행에 게이트 런을 쓸까요?
+pulsar-step-run = 게이트 런: { $answer }
 pulsar-ask-settle = 지나친 { $place }의 푸른 행성에 스테이션을 지을까요?
+pulsar-step-settle = { $place }의 푸른 행성: { $answer }
 pulsar-ask-bonus = { $place }의 탐사 보너스: 표시된 보너스와 타일 중 무엇을 받을까요?
 pulsar-ask-claim = { $ends ->
     [0] 지나친 펄서 중 어느 것의 소유권을 주장할까요?
    *[other] 소유권 주장 고리가 { $rings }개 있습니다. 어느 펄서에 쓸까요?
+}
+pulsar-step-claim = { $count ->
+    [0] 지나친 펄서의 소유권을 주장하지 않음
+   *[other] 소유권 주장 고리: { $answer }
 }
 pulsar-ask-keep = 탐사 보너스 타일 두 개 중 어느 것을 쓸까요?
 pulsar-ask-gyrodyne = 어느 자이로다인을 가져올까요?

@@ -14,6 +14,7 @@ race-ask-start = { $own ->
    *[0] 가지고 시작할 카드를 고르세요
     [1] 시작 세계는 { $world }입니다: 가지고 시작할 카드를 고르세요
 }
+race-step-start = 가지고 시작: { $answer }
 race-ready-start = { $count ->
     [5] 첫 세계와 놓기 쉬운 네 장 가지기
    *[other] 놓기 쉬운 { $count }장 가지기

@@ -9,6 +9,10 @@ ti4-ask-council = { $vote ->
     [no] { $agenda }: 무엇을 낼까요? 이번 단계에는 투표할 수 없습니다
    *[yes] { $agenda }: 무엇을 내고, 어떻게 투표할까요?
 }
+ti4-step-council = { $agenda }: { $count ->
+    [0] 아무것도 내지 않고 투표하지 않음
+   *[other] { $answer }
+}
 ti4-ask-cast-votes = { $agenda } 투표 차례입니다
 ti4-ask-break-tie = { $agenda }: 표가 같아 결과가 정해지지 않았습니다. 정해 주세요
 ti4-ask-elect-by-committee = { $agenda }: 위원회 구성으로 투표 없이 뽑을까요?

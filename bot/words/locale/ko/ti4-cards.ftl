@@ -5,8 +5,17 @@ ti4-ask-hand = { $window ->
    *[other] 함선 이동 전에 카드나 능력 쓰기 …
 }
 ti4-ask-react = { JOSA($target, "이/가") } { JOSA($action-card, "을/를") } 냅니다. 취소할까요?
+ti4-step-react = { $count ->
+    [0] { $target } 님의 { JOSA($action-card, "을/를") } 취소하지 않음
+   *[other] { $target } 님의 { $action-card }에 대응: { $answer }
+}
 ti4-ask-play-now = { $window }: 능력을 쓰거나 카드를 낼까요?
+ti4-step-play-now = { $window }: { $answer }
 ti4-ask-battle-plan = { $place }({ $system }) 성계의 전투: 무엇을 언제 내거나 쓸까요?
+ti4-step-battle-plan = { $count ->
+    [0] { $place }({ $system }) 성계의 전투에서 내거나 쓰는 것 없음
+   *[other] { $place }({ $system }) 성계의 전투: { $answer }
+}
 ti4-ask-discard-cards = 행동 카드 { $count }장을 버리세요
 ti4-ask-spend-cards = { $objective }: 행동 카드 { $count }장을 버립니다. 어느 카드인가요?
 ti4-choose-react = { $most }장까지

@@ -49,12 +49,18 @@ ti4-ask-imperial-arbiter = 제국 중재자: 법률을 버리고 전략 카드�
 ti4-each-imperial-arbiter = { JOSA($card, "을/를") } 주고 { $target }의 { $taken } 받기
 ti4-name-imperial-arbiter-keep = 바꾸지 않기
 ti4-ask-minister-of-peace = { JOSA($target, "이/가") } { $place }({ $system }) 성계를 활성화합니다. 평화 장관을 버리고 차례를 끝낼까요?
+ti4-step-minister-of-peace = 평화 장관: { $answer }
 ti4-name-minister-of-peace-end = 차례 끝내기
 ti4-name-minister-of-peace-keep = 계속하게 두기
 ti4-ask-minister-of-war = 전쟁 장관: 법률을 버리고 한 번 더 행동하려면 어느 지휘 토큰을 회수할까요?
+ti4-step-minister-of-war = 전쟁 장관: { $answer }
 ti4-each-minister-of-war = { $place }({ $system })
 ti4-name-minister-of-war-keep = 더 행동하지 않기
 ti4-ask-reroll-ships = { $place }({ $system }) 성계의 탈노스의 왕관: 빗나간 주사위 중 무엇을 다시 굴릴까요? 그래도 타격이 없는 함선은 파괴됩니다.
+ti4-step-reroll-ships = { $place }({ $system }) 성계의 탈노스의 왕관: { $count ->
+    [0] 다시 굴리지 않음
+   *[other] 다시 굴림 { $answer }
+}
 ti4-choose-reroll-ships = 주사위 { $most }개까지
 ti4-each-reroll-ships = { $kind }, { $value } 이상에 타격
 ti4-ask-reroll-ground-forces = { $planet }의 탈노스의 왕관: 빗나간 주사위 몇 개를 다시 굴릴까요? 그래도 타격이 없는 보병은 파괴됩니다.

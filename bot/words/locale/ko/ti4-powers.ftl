@@ -191,6 +191,10 @@ ti4-event-lost-fleet-token = 신경 창날: { JOSA($seat, "이/가") } 함대 �
 ti4-event-lost-fleet-token-result = 신경 창날: { JOSA($seat, "이/가") } 지휘 토큰을 잃었습니다: { $result }
 ti4-illegal-chaos-mapping = 이 소행성 지대에 혼돈 지도 기술이 있는 다른 플레이어의 함선이 있어, 다른 플레이어는 활성화할 수 없습니다.
 ti4-ask-withdraw = 어느 육군이 { $place }({ $system }) 성계로 함께 갈까요?
+ti4-step-withdraw = { $count ->
+    [0] { $place }({ $system }) 성계로 함께 가는 육군 없음
+   *[other] { $place }({ $system }) 성계로 함께: { $answer }
+}
 ti4-choose-withdraw = { $most }명까지 태우기
 ti4-event-taken-along = { JOSA($seat, "이/가") } { $planets }에서 { $place }({ $system }) 성계로 육군을 데려갔습니다: { $units }
 ti4-name-window-arrival = 함선 도착

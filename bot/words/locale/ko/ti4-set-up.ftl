@@ -22,6 +22,10 @@ ti4-ask-lay-tile = 어느 성계 타일을 어디에 놓을까요?
 ti4-ask-draft = 하나씩 고르기: 무엇을 가져갈까요?
 ti4-ask-take-piece = { $planet }에 놓을 { JOSA($kind, "이/가") } 남아 있지 않습니다. 게임판에서 어느 것을 뺄까요?
 ti4-ask-integrated-economy = { $planet }의 통합 경제: 자원 { $resources }만큼의 유닛까지. 무엇을 만들고 무엇으로 낼까요?
+ti4-step-integrated-economy = { $planet }의 통합 경제({ $resources }): { $count ->
+    [0] 생산하지 않음
+   *[other] { $answer }
+}
 ti4-draws-choose-faction = 바로 타일이나 카드를 나누게 되는 답은 되돌릴 수 없습니다.
 ti4-draws-lay-tile = 바로 카드를 나누게 되는 답은 되돌릴 수 없습니다.
 ti4-draws-draft = 바로 카드를 나누게 되는 답은 되돌릴 수 없습니다.

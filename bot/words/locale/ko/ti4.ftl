@@ -22,11 +22,23 @@ ti4-ask-keep-secret = 어느 비밀 목표를 남길까요?
 ti4-ask-starting-technology = 어느 기술로 시작할까요?
 ti4-ask-starting-units = 고향 성계의 유닛을 어디에 놓을까요?
 ti4-ask-choose-card = 어느 전략 카드를 가져갈까요?
-ti4-ask-action = 어떤 행동을 할까요?
+ti4-ask-action = { $second ->
+    [0] 어떤 행동을 할까요?
+   *[other] { $by }: 두 번째 행동을 할까요?
+}
+ti4-step-action = 행동: { $answer }
 ti4-ask-deal = 이웃과 거래 …
 ti4-ask-terms = { $target } 님에게 무엇을 주고 무엇을 받을까요?
+ti4-step-terms = { $target } 님과의 계약: { $count ->
+    [0] 제안하지 않음
+   *[other] { $answer }
+}
 ti4-ask-offers = 나에게 온 제안
 ti4-ask-transit-diodes = 전송 다이오드: 육군을 어디에서 어디로 옮길까요? 최대 4명입니다.
+ti4-step-transit-diodes = 전송 다이오드: { $count ->
+    [0] 육군을 옮기지 않음
+   *[other] { $answer }
+}
 ti4-ask-secondary = { $card }의 부가 능력을 쓸까요?
 ti4-beside-secondary = { $about-secondary }
 ti4-ask-gain-tokens = 지휘 토큰을 얻습니다: { $each ->
@@ -38,11 +50,19 @@ ti4-ask-gain-tokens = 지휘 토큰을 얻습니다: { $each ->
 }
 ti4-ask-choose-system = 외교: 다른 사람들이 토큰을 놓을 내 성계를 고르세요
 ti4-ask-ready-planets = 어느 행성을 준비 상태로 할까요?
+ti4-step-ready-planets = { $count ->
+    [0] 준비 상태로 하는 행성 없음
+   *[other] 준비 상태로 함: { $answer }
+}
 ti4-ask-choose-speaker = 누가 의장이 될까요?
 ti4-ask-place-structure = 어느 행성에 { $docks ->
     [0] PDS를
    *[other] 건물을
 } 놓을까요?
+ti4-step-place-structure = { $docks ->
+    [0] PDS
+   *[other] 건물
+}: { $answer }
 ti4-beside-place-structure = { $stay ->
     [none] {""}
    *[other] ⚠️ 내 토큰이 놓인 성계의 함선은 이번 라운드에 그곳을 떠날 수 없습니다: { $stay }.
@@ -52,13 +72,23 @@ ti4-offer-share-trade = { $count ->
    *[other] { $answer }
 }
 ti4-ask-share-trade = 누구에게 토큰 없이 부가 능력을 쓰게 해 줄까요? 고른 사람은 반드시 씁니다.
+ti4-step-share-trade = { $count ->
+    [0] 토큰 없이 부가 능력을 쓸 사람을 고르지 않음
+   *[other] 토큰 없이 부가 능력을 쓸 사람: { $answer }
+}
 ti4-ask-take-up-token = 어느 성계의 지휘 토큰을 거둘까요?
 ti4-ask-rearrange = 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고에 토큰 { $fleet }개가 필요합니다
 ti4-ask-home-production = 고향의 어느 우주 항만이 생산할까요?
+ti4-step-home-production = 생산하는 우주 항만: { $answer }
 ti4-ask-research = 어느 기술을 연구할까요?
+ti4-step-research = 연구: { $answer }
 ti4-ask-score-now = 어느 공용 목표로 점수를 얻을까요?
 ti4-ask-return-secret = 비밀 목표가 너무 많습니다. 어느 것을 되돌릴까요?
 ti4-ask-move = 어느 유닛이 { $place }({ $system }) 성계로 이동할까요?
+ti4-step-move = { $count ->
+    [0] { $place }({ $system }) 성계로 이동하는 유닛 없음
+   *[other] { $place }({ $system }) 성계로 이동: { $answer }
+}
 ti4-ask-excess = { $place }({ $system }) 성계에 너무 많습니다: { $ships ->
     [0] 함선의 수송값보다 { $units } 초과
    *[other] 함대 지원고보다 함선 { $ships } 초과
@@ -69,12 +99,34 @@ ti4-ask-assign-hits = { $place }({ $system }) 성계의 내 함선에 타격 { $
    *[other] {", "}그 가운데 { $aimed }개는 전투기가 아닌 함선에
 }: 어느 함선이 맞을까요?
 ti4-ask-retreat = { $place }({ $system }) 성계의 우주 전투: 후퇴를 선언할까요?
+ti4-step-retreat = { $place }({ $system }) 성계의 우주 전투: { $answer }
 ti4-ask-custodians = 영향력 { $influence }만큼 쓰고 수호자 토큰을 가져올까요? 그러면 메카톨 렉스에 강하해야 합니다.
+ti4-step-custodians = { $count ->
+    [0] 영향력 { $influence }만큼 쓰고 수호자 토큰을 가져오지는 않음
+   *[other] 수호자 토큰에 영향력 { $influence }: { $answer }
+}
 ti4-ask-bombard = 어느 유닛이 어느 행성을 폭격할까요?
+ti4-step-bombard = { $count ->
+    [0] 폭격하지 않음
+   *[other] 폭격: { $answer }
+}
 ti4-ask-commit = 육군을 어느 행성에 몇 기씩 강하시킬까요?
+ti4-step-commit = { $count ->
+    [0] 육군을 강하시키지 않음
+   *[other] 강하: { $answer }
+}
 ti4-ask-defense-grid = { $planet }의 지상 전투: 마겐 방어망을 써서 상대가 굴리지 못하게 할까요?
+ti4-step-defense-grid = { $planet }의 마겐 방어망: { $answer }
 ti4-ask-produce = { $place }({ $system }) 성계의 생산: 유닛 { $limit }개까지. 무엇을 만들고 무엇으로 낼까요?
+ti4-step-produce = { $count ->
+    [0] { $place }({ $system }) 성계에서 생산하지 않음
+   *[other] { $place }({ $system }) 성계의 생산: { $answer }
+}
 ti4-ask-score = 어느 목표로 점수를 얻을까요? 공용 목표 하나, 비밀 목표 하나입니다.
+ti4-step-score = { $count ->
+    [0] 점수를 얻는 목표 없음
+   *[other] 점수를 얻을 목표: { $answer }
+}
 ti4-ask-pay-objective = { $objective }: 무엇으로 낼까요?
 ti4-ask-redistribute = 방금 얻은 것까지 지휘 토큰을 지원고에 나누어 놓으세요. 가장 큰 함대에는 함대 지원고에 토큰 { $fleet }개가 필요합니다
 ti4-choose-starting-units = 다르게 놓기: 유닛 { $most }개

@@ -1,0 +1,73 @@
+"""What a draft tells is done: no line of it asks, or breaks off behind a colon."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.table.game.snapshot import Drafted, visible_events
+from bot.ui.panel.panel_lines import steps
+from bot.words.labels import Labels
+from bot.words.texts import LOCALES, Texts
+from rules import games
+from rules.core.chance import chance
+from rules.core.decisions import Decision, Illegal
+from rules.core.game import Game
+from rules.core.play import Move, step
+from testkit.laws.telling import NAMES, answers
+from tests.played import plays
+from tools.keep import kept
+
+KINDS = tuple(games.MODULES)
+OF_A_KIND = 20  # answers that are looked at, of those that tell something, and of those that tell nothing
+ASKS = re.compile(r"\w[)*\]]*[?？]|[:：]\s*$|[.] $")  # `? VP` is how a card writes what varies
+
+
+def drafted(kind: str) -> Iterator[Drafted]:
+    """Moves of random games with what they told: a few of each kind, and as many that told nothing."""
+    game, seen = games.game(kind), Counter[tuple[str, bool]]()
+    for play in plays(games.MODULES[kind]):
+        for station in play.stations:
+            move, told = station.move, bool(visible_events(station.events, station.move.seat))
+            seen[move.kind, told] += 1
+            if seen[move.kind, told] <= OF_A_KIND:
+                yield Drafted(move, False, station.events, _asked(game, station.position(game), move))
+
+
+def tried(kind: str) -> Iterator[Drafted]:
+    """Answers to what is asked at the kept positions of a game."""
+    game, rng = games.game(kind), Random(0)
+    for path in kept(game).values():
+        saved = gzip.decompress(path.read_bytes())
+        for question in game.pending(game.codec.validate_json(saved)):
+            for answer in answers(question, rng):
+                move, now = Move(question.seat, question.kind, answer), game.codec.validate_json(saved)
+                try:
+                    outcome = step(game, now, move, chance("draft", 0))
+                except Illegal:
+                    continue
+                yield Drafted(move, False, outcome.events, question)
+
+
+def _asked(game: Game, state: Any, move: Move) -> Decision:
+    return next(each for each in game.pending(state, move.seat) if each.kind == move.kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_line_of_a_draft_says_what_was_done(kind: str) -> None:
+    odd, looked_at = dict[tuple[str, str], str](), 0
+    labels = {locale: Labels(Texts(locale), kind, NAMES) for locale in LOCALES}
+    for each in (*drafted(kind), *tried(kind)):
+        for locale in LOCALES:
+            (line,) = steps([each], labels[locale])
+            looked_at += 1
+            if ASKS.search(line):
+                odd[locale, each.move.kind] = line
+    assert looked_at
+    assert odd == {}
