@@ -23,8 +23,8 @@ ti4-ask-starting-technology = Which technology do you start with?
 ti4-ask-starting-units = Where in your home system do your units stand?
 ti4-ask-choose-card = Which strategy card do you take?
 ti4-ask-action = { $second ->
-    [0] Which action do you take?
-   *[other] { $by }: a second action?
+    [1] { $by }: a second action?
+   *[other] Which action do you take?
 }
 ti4-step-action = Action: { $answer }
 ti4-ask-deal = Trade with a neighbor …

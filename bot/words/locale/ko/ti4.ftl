@@ -23,8 +23,8 @@ ti4-ask-starting-technology = 어느 기술로 시작할까요?
 ti4-ask-starting-units = 고향 성계의 유닛을 어디에 놓을까요?
 ti4-ask-choose-card = 어느 전략 카드를 가져갈까요?
 ti4-ask-action = { $second ->
-    [0] 어떤 행동을 할까요?
-   *[other] { $by }: 두 번째 행동을 할까요?
+    [1] { $by }: 두 번째 행동을 할까요?
+   *[other] 어떤 행동을 할까요?
 }
 ti4-step-action = 행동: { $answer }
 ti4-ask-deal = 이웃과 거래 …
