@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.constants_ast import Constants
 from xdist.remote import Producer
 
 from bot.pictures import forecaster
@@ -23,6 +25,10 @@ from tests.browser import CHROMIUM, Browser, browser
 from tests.patience import UNLIMITED_SECONDS
 from tests.sampling import MARK, OPTION, left_out
 from tests.slow import Together, slow_first
+
+# Examples are drawn without constants of the modules that a worker happens to have loaded: those would depend on what
+# ran before, and reading the files of two thousand modules takes a quarter of a minute.
+vars(HypothesisProvider)["_local_constants"].func = lambda provider: Constants()
 
 # How long examples take says how busy the machine is, and nothing of what is tested.
 settings.register_profile(
