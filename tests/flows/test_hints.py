@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -48,6 +49,25 @@ async def test_the_best_answers_are_shown_each_with_a_reason(hall: Hall) -> None
     assert "from what you can see" in words(told)
     back = shown(await who.click(told, label="Back to my turn"))
     assert "where do you set a beacon?" in words(back)
+
+
+async def test_a_hint_does_not_take_away_what_was_opened_while_it_was_thought_about(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who looked something up meanwhile was torn from what they read."""
+    await hinted(hall)
+    who = await hall.reach("chart")
+    panel = await hall.panel(who)
+    advice = hall.bot.table.computers.advice
+
+    async def pressed_meanwhile(*asked: Any) -> Any:
+        hall.bot.following.left(panel.id)
+        return await advice(*asked)
+
+    monkeypatch.setattr(hall.bot.table.computers, "advice", pressed_meanwhile)
+    told = words(await more(who, panel, "hint"))
+    assert "It is thinking." in told
+    assert "1. **" not in told
 
 
 async def test_the_best_answer_is_pressed_into_the_draft_and_not_confirmed(hall: Hall) -> None:

@@ -27,6 +27,9 @@ class Followed(Protocol):
     def left(self, message_id: int) -> None:
         """Something was pressed in a message."""
 
+    def presses(self, message_id: int) -> int:
+        """How often something was pressed in a message."""
+
     async def opened(self, interaction: Interaction, message_id: int, shown: Any) -> None:
         """A panel was shown in a message."""
 

@@ -118,6 +118,7 @@ class Following:
         self._watched: OrderedDict[Key, Watched] = OrderedDict()
         self._poked: set[str] = set()  # games that have moved on since their panels were looked at
         self._moved: OrderedDict[str, datetime] = OrderedDict()  # when games moved on last
+        self._presses: OrderedDict[int, int] = OrderedDict()  # in messages, by their ids
         self._going: set[asyncio.Task[None]] = set()  # panels and pages that are being taken away
 
     def poke(self, game_id: str) -> None:
@@ -128,9 +129,15 @@ class Following:
 
     def left(self, message_id: int) -> None:
         """Something was pressed in a message: whatever it will show is said when it is shown."""
+        self._presses[message_id] = self.presses(message_id) + 1
+        _at_most(MOST, self._presses, message_id)
         for known in (self._open, self._watched):
             for key in [key for key, shown in known.items() if shown.message_id == message_id]:
                 del known[key]
+
+    def presses(self, message_id: int) -> int:
+        """How often something was pressed in a message, so that what took long need not replace what came after it."""
+        return self._presses.get(message_id, 0)
 
     def shows(self, user_id: int, name: str) -> bool:
         """Whether somebody has a page of this name, or the panel of that table, open that still follows."""

@@ -129,15 +129,21 @@ async def tip(press: Press) -> None:
 
 @on("hint")
 async def hint(press: Press) -> None:
-    """Show what a computer would do, in the panel's place; raises `Refusal` as `Computers.advice` does."""
+    """Show what a computer would do, in the panel's place; raises `Refusal` as `Computers.advice` does.
+
+    Until it knows, it says that it thinks; whoever has pressed something else meanwhile is not called away from that.
+    """
     await begin(press.interaction)
     now, texts = await current(press)(), await readers.texts(press.interaction)
     question = next((asked for asked in now.unanswered if asked.kind == press.call.arg(0)), None)
     if question is None:
         return await refresh(press, _stale)
-    advice = await press.bot.table.computers.advice(now, question, hints.SHOWN)
     back = way_back.to_turn(press.interaction, texts, press.call.game)
-    await show(press.interaction, hints.view(now, texts, question, advice, back))
+    message = await show(press.interaction, hints.thinking(now, texts, question, back))
+    presses = press.bot.following.presses(message)
+    advice = await press.bot.table.computers.advice(now, question, hints.SHOWN)
+    if press.bot.following.presses(message) == presses:
+        await show(press.interaction, hints.view(now, texts, question, advice, back))
     return None
 
 

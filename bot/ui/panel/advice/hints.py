@@ -41,12 +41,21 @@ def view(
 
     `back` is the way back to the turn.
     """
-    title = text(f"### {texts('ui-hint')}", labels_of(panel, texts).prose.ask(question))
+    title = _title(panel, texts, question)
     if not advice:
         return layout(card(title, text(texts("ui-hint-none")), *back))
     why = reasons(question, advice, labels_of(panel, texts).prose)
     lines, source = text(*_lines(panel, texts, question, advice, why)), text(small(_source(texts, advice, why)))
     return layout(card(title, lines, source, *_best(panel, texts, question, advice), *back))
+
+
+def thinking(panel: Panel, texts: Texts, question: Decision, back: Sequence[Row] = ()) -> ui.LayoutView:
+    """That a computer thinks about the question, which may take some seconds; `back` is the way back to the turn."""
+    return layout(card(_title(panel, texts, question), text(texts("ui-hint-thinks")), *back))
+
+
+def _title(panel: Panel, texts: Texts, question: Decision) -> Child:
+    return text(f"### {texts('ui-hint')}", labels_of(panel, texts).prose.ask(question))
 
 
 def _lines(

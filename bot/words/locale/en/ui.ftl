@@ -74,6 +74,7 @@ ui-feed-now = -# Feed: programs may read what everybody may see of this table, w
 refusal-feed-off = Whoever hosts this bot lets no programs read tables.
 ui-hints-now = -# Hints: whoever plays may ask what a computer would do.
 ui-hint = What would a computer do?
+ui-hint-thinks = ⏳ It is thinking. That may take some seconds.
 ui-hint-better = in the end about { $points } points better than the next
 ui-hint-worse = in the end about { $points } points worse
 ui-hint-even-better = about the same as the next

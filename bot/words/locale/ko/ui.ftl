@@ -73,6 +73,7 @@ ui-feed-now = -# 피드: 이 테이블에서 누구나 볼 수 있는 내용을 
 refusal-feed-off = 이 봇을 운영하는 사람이 프로그램에 테이블을 공개하지 않았습니다.
 ui-hints-now = -# 힌트: 누구나 컴퓨터의 추천을 물어볼 수 있습니다.
 ui-hint = 컴퓨터라면 어떻게 할까요?
+ui-hint-thinks = ⏳ 생각하고 있습니다. 몇 초 걸릴 수 있습니다.
 ui-hint-better = 게임이 끝나면 2번 답보다 약 { $points }점 높을 전망
 ui-hint-worse = 게임이 끝나면 1번 답보다 약 { $points }점 낮을 전망
 ui-hint-even-better = 2번 답과 큰 차이 없음
