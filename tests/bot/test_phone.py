@@ -138,7 +138,7 @@ def test_a_replay_that_is_too_tall_tells_less_in_small_letters() -> None:
 
 def test_what_an_answer_brought_is_small_and_short_where_a_panel_is_too_tall() -> None:
     panel = next(each for each in panels("race") if each.questions and each.questions[0].kind == "develop")
-    note = QUOTED.join(["Done", *[" · ".join(["Ann builds a mine"] * 5)] * 3])
+    note = QUOTED.join([Texts("en")("ui-committed"), *[" · ".join(["Ann builds a mine"] * 5)] * 3])
     low, rather, tall = (
         panel_view.view(panel, Texts("en"), note=note, pictures=[picture]) for picture in (LOW, RATHER, TALL)
     )

@@ -43,7 +43,7 @@ from bot.ui.lobby import hub_view, lobby_view, votes_view
 from bot.ui.lobby.options import options_view
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seating import foreseen_view, guests_view, queue_view
-from bot.ui.panel import meanwhile, panel_pictures, panel_view, phone
+from bot.ui.panel import meanwhile, panel_handlers, panel_pictures, panel_view, phone
 from bot.ui.panel.advice import unavailable
 from bot.ui.panel.meanwhile import NOTHING, Reading, Worded, _fitting
 from bot.ui.panel.navigation import START, Nav, open_question
@@ -136,13 +136,14 @@ def arranged(panel: Panel, texts: Texts) -> Iterator[ui.LayoutView]:
     yield from pages(lambda page: votes_view.view(snapshot, votes, texts, user, below, "", page))
 
 
-def plans(panel: Panel, texts: Texts) -> Iterator[Pictured]:
-    """What each seat may plan, with each of the questions open."""
+def plans(panel: Panel, texts: Texts) -> Iterator[tuple[Pictured, ImageRequest | None]]:
+    """What each seat may plan, with each of the questions open, and the picture of that."""
     for seat in range(len(panel.snapshot.seats)):
         plan = plan_of(panel_of(panel.snapshot, seat, begin(panel.snapshot)))
         if plan.turn or plan.listed:
             navs = (START, *(Nav(plan_view.short(name)) for name in plan.asked))
-            yield from (plan_view.page(plan, texts, nav, "", back(texts)) for nav in navs)
+            for nav in navs:
+                yield plan_view.page(plan, texts, nav, "", back(texts)), plan_view.picture(plan, nav)
 
 
 def in_words(panel: Panel, texts: Texts) -> Iterator[ui.LayoutView]:
@@ -168,8 +169,11 @@ def test_pages_beside_a_panel_are_no_taller_than_a_phone(kind: str, locale: str)
         for question in panel.questions:
             for shown in why(panel, question, texts):
                 tall(shown)
-        for page in plans(panel, texts):
+        for page, wanted in plans(panel, texts):
             leaves_room(page)
+            if wanted and not number:
+                picture = pictured(wanted, texts, page.room)
+                tall(page.view([picture]), [picture])
         leaves_room(seat_view.hand_over(HandOver(panel, None, None), texts, [LONG] * 8))
         if not number:
             for shown in (*arranged(panel, texts), *in_words(panel, texts)):
@@ -356,6 +360,22 @@ def test_panels_in_the_middle_of_a_draft_are_no_taller_than_a_phone(kind: str) -
                 contents = panel_view.Contents(panel, texts)
                 picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
                 tall(contents.view([picture], OTHERS), [picture])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_panels_of_a_turn_that_is_taken_back_are_no_taller_than_a_phone(kind: str, locale: str) -> None:
+    """After *Undo* of so much of a turn, and *Take back*: beside places far apart Pulsar 2849 was 853 px tall."""
+    random, texts = Random(kind), Texts(locale)
+    for number, asked in enumerate(panels(kind)):
+        for step, found in enumerate(drafted(asked, random)):
+            panel = replace(guided(found) if (number + step) % 2 else found, redoable=True)
+            contents, note = panel_view.Contents(panel, texts), panel_handlers.undone(panel, texts)
+            wanted = panel_pictures.about(panel, open_question(panel, START))
+            for said in ("", note):
+                room = contents.room_of_picture(said, OTHERS)
+                pictures = [pictured(wanted, texts, room)] if wanted else []
+                tall(contents.view(pictures, OTHERS, said), pictures)
 
 
 def beginners(kind: str) -> Iterator[Panel]:

@@ -225,8 +225,8 @@ async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
     assert "*Confirm* plays it, *Take back* drops its last step" in words(undone)
     open_again = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
     assert open_again.confirmable
-    asked = panel_handlers._undone(replace(open_again, confirmable=False))
-    assert "Confirm" not in Texts("en")(asked)  # which has no button there
+    asked = panel_handlers.undone(replace(open_again, confirmable=False), Texts("en"))
+    assert "Confirm" not in asked  # which has no button there
     assert "sets a beacon on c3" in words(undone)
     assert "Confirm" in buttons(undone)
 

@@ -24,11 +24,13 @@ from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.panel_lines import ending
 from bot.ui.panel.spreading.allocation import allocated
 from bot.words.labels import title
+from bot.words.posts.lines import QUOTED
+from bot.words.texts import Texts
 from rules.core.decisions import Answer, Decision, Illegal
 
 Change = Callable[[], Awaitable[Panel]]
 Opened = Callable[[Panel], Nav]
-Told = Callable[[Panel], str]
+Told = Callable[[Panel, Texts], str]
 
 
 async def refresh(
@@ -36,14 +38,14 @@ async def refresh(
 ) -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal.
 
-    `done` names the text that says of the panel after it what has changed, where that is not what was committed.
+    `done` says of the panel after it what has changed, where that is not what was committed.
     """
     await begin(press.interaction)
     reader = await readers.reader(press.interaction)
     try:
         now = await press.bot.table.guided_games.onward(await change(), press.user)
         if done:
-            said = reader.texts(done(now))
+            said = done(now, reader.texts)
         else:
             said = lines_of_result(now, reader.texts)
         note = said if now.committed else ""
@@ -294,24 +296,23 @@ async def undo(press: Press) -> None:
     await take_back(press, press.call.panel_revision)
 
 
-def _undone(now: Panel) -> str:
-    """That a turn is taken back: to be confirmed anew, where it can be."""
-    if now.confirmable and not now.forfeited:
-        return "ui-undone"
-    return "ui-undone-asked"
+def undone(now: Panel, texts: Texts) -> str:
+    """That a turn is taken back: to be confirmed anew, where it can be; and then what may be pressed."""
+    again = "draft" if now.confirmable and not now.forfeited else "asked"
+    return QUOTED.join([texts(f"ui-undone-{again}"), texts(f"ui-undone-{again}-ways")])
 
 
 async def take_back(press: Press, panel_revision: int | None = None) -> None:
     """Take the last confirmed turn back; with a panel revision, only the one that this panel shows."""
     taken_back = partial(press.bot.table.undo.last_turn, press.call.game, press.user, panel_revision)
-    await refresh(press, taken_back, done=_undone)
+    await refresh(press, taken_back, done=undone)
 
 
 @on("redo")
 async def redo(press: Press) -> None:
     """Put back what the last undo took back."""
     put_back = partial(press.bot.table.undo.redo, press.call.game, press.user, press.call.panel_revision)
-    await refresh(press, put_back, done=lambda now: "ui-redone")
+    await refresh(press, put_back, done=lambda _, texts: texts("ui-redone"))
 
 
 async def type_turn(press: Press, text: str, *, confirm: bool, notation: Notation | None = None) -> None:

@@ -145,10 +145,11 @@ def _last(panel: Panel, labels: Labels, question: Decision) -> Iterator[str]:
 def _briefly(note: str, limit: int, texts: Texts) -> str:
     """What is said first, and in small letters what an answer brought besides, in about so many letters.
 
-    Where these are few all of it is small; with none it is what the answer brought that is said, in one line.
+    Where these are few all of it is small. With none it is what an answer brought that is said, in one line, or else
+    only what comes first, such as that a turn is taken back.
     """
     said, *brought = note.split(QUOTED)
-    if brought and not limit:
+    if brought and not limit and said == texts("ui-committed"):
         last = within(brought, ONE_LINE)[-1].removeprefix(BULLET).removeprefix(STAR)
         return small(texts("ui-committed-brought", what=last))
     first = said if limit == BRIEF else small(said)

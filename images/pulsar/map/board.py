@@ -33,7 +33,7 @@ PLACE_FACTS = ("place",)
 def _map(position: State, texts: Texts, options: Options, marks: Marks) -> tuple[Scene, float]:
     drawn = Scene(WIDTH)
     tallest = options.room - STAGE_HEADING if options.room else HIGH
-    chart = low(position, position.cluster.nodes, (MARGIN / 2, STAGE_HEADING), 1, tallest)
+    chart = low(position, position.cluster.nodes, (MARGIN / 2, STAGE_HEADING), 1, tallest, smaller=options.room > 0)
     round_now, signs = stage(position, texts), value_signs(position)
     stage_heading(drawn, texts("pulsar-picture-title"), options.title, round_now, signs)
     cluster(drawn, chart, position, texts, marks.names)

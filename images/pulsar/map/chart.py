@@ -37,6 +37,7 @@ RIMS: Mapping[str, Point] = {  # half of what is drawn of round places, about th
 FURTHER = (0, 10, 22, 36, 52, 72, 96, 124, 160, 200, 250, 310, 380)  # px from a place to what stands beside it
 AIR = 3  # px between things
 CLOSEST = 0.77  # of the usual distance between places above each other, at which none covers another
+SMALLER = (0.9, 0.8)  # of the usual size of places where they lie far apart; few, since what is drawn is kept by size
 ANGLES = tuple(math.radians(10 * step) for step in range(36))
 FAR = 34  # px for which something moves further away rather than onto a segment
 
@@ -105,6 +106,11 @@ class Chart:
     def _extent(self, name: str) -> Box:
         return EXTENTS[self.cluster.nodes[name].kind]
 
+    @property
+    def high(self) -> float:
+        """How high the places are together."""
+        return self.box[3] - self.box[1]
+
     def place_box(self, name: str) -> Box:
         """What a place covers."""
         left, top, right, bottom = (edge * self.scale for edge in self._extent(name))
@@ -161,13 +167,20 @@ class Chart:
         return inside and not any(_overlap(box, other) for other in self.taken)
 
 
-def low(position: State, shown: Collection[str], corner: Point, scale: float, tallest: float) -> Chart:
-    """The places laid out, closer above each other where they would be too tall."""
+def low(
+    position: State, shown: Collection[str], corner: Point, scale: float, tallest: float, *, smaller: bool
+) -> Chart:
+    """The places laid out, closer above each other where they would be too tall, and at last `smaller`."""
     chart = Chart(position, shown, corner, scale, WIDE)
-    tall = chart.box[3] - chart.box[1]
+    tall = chart.high
     if tall <= tallest:
         return chart
-    return Chart(position, shown, corner, scale, WIDE, squeezed=max(CLOSEST, tallest / tall))
+    for size in (1, *SMALLER) if smaller else (1,):
+        squeezed = max(CLOSEST, tallest / (tall * size))
+        chart = Chart(position, shown, corner, scale * size, WIDE, squeezed=squeezed)
+        if chart.high <= tallest:
+            break
+    return chart
 
 
 def around(position: State, wanted: Collection[str], margin: float) -> list[str]:

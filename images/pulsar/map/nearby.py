@@ -13,7 +13,7 @@ from images.pulsar import phrases
 from images.pulsar.goods import dice_signs, goods
 from images.pulsar.map import board
 from images.pulsar.map.board import amounts
-from images.pulsar.map.chart import Chart, points
+from images.pulsar.map.chart import low, points
 from images.pulsar.map.places import choice_line, lettered, part, ways
 from images.pulsar.map.trails import trails
 from images.pulsar.seats import stage
@@ -43,7 +43,8 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     shown, scale, alone = around(position, options.player, options.choices, options.room)
     top = AIR if alone else goods(drawn, position, position.players[options.player], AIR) + AIR
     top += _signpost(drawn, position, texts, options.player, shown)
-    chart = Chart(position, shown, (MARGIN / 2, top), scale, WIDTH - MARGIN)
+    tallest = options.room - top - AIR if options.room else ALONE
+    chart = low(position, shown, (MARGIN / 2, top), scale, max(LOWEST, tallest), smaller=options.room > 0)
     flights = [choice for choice in options.choices if choice in about]
     trails(drawn, chart, [ways(position, options.player, flight) for flight in flights])
     ends = dict.fromkeys(name for one in about for name in lettered(one) if name in chart.names)

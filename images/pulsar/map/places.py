@@ -42,7 +42,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     badge(drawn, who, WIDTH - MARGIN - width(who.name, 32) - 36, 42)
     tallest = _room(options)
     shown, scale = part(position, options.player, options.choices, tallest)
-    chart = low(position, shown, (MARGIN / 2, top), scale, tallest)
+    chart = low(position, shown, (MARGIN / 2, top), scale, tallest, smaller=options.room > 0)
     trails(drawn, chart, [ways(position, options.player, choice) for choice in options.choices])
     framed = options.choices if len(options.choices) <= len(COLOURS) else ()
     ends = dict.fromkeys(name for choice in framed for name in lettered(choice))
@@ -64,7 +64,7 @@ def near(position: State, texts: Texts, options: Options, names: Sequence[str]) 
     wanted = names or [*filter(None, [position.players[options.player].ship])]
     tallest = options.room - 2 * MARGIN - SHINE
     shown, scale = part(position, options.player, wanted, tallest)
-    chart = low(position, shown, (MARGIN / 2, top), scale, tallest)
+    chart = low(position, shown, (MARGIN / 2, top), scale, tallest, smaller=options.room > 0)
     board.cluster(drawn, chart, position, texts, names, options.player)
     drawn.height = round(chart.box[3] + MARGIN)
     return drawn

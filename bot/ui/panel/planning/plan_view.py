@@ -58,17 +58,20 @@ class Room(NamedTuple):
     """For what a plan has room.
 
     `low`: what is planned is in small letters. `lines`: how many lines buttons may fill before they become a list.
-    `means`: it is said what becomes of a plan. `steps`: how many lines say what is planned.
+    `means`: it is said what becomes of a plan. `steps`: how many lines say what is planned. `held`: it is said what
+    there is to spend, which a sheet shows as well.
     """
 
     low: bool = False
     lines: int = MENU_LINES
     means: bool = True
     steps: int = 99
+    held: bool = True
 
 
 ROOMS = (Room(), Room(low=True), Room(low=True, means=False))
-LISTS = (Room(low=True, means=False, lines=1), Room(low=True, means=False, lines=1, steps=3))
+LIST = ROOMS[-1]._replace(lines=1)
+LISTS = (LIST, LIST._replace(steps=3), LIST._replace(steps=3, held=False))
 
 
 def full(name: str) -> str:
@@ -110,7 +113,8 @@ def page(plan: Planning, texts: Texts, nav: Nav = START, note: str = "", back: S
     """The private view of a plan; `back` is the way back to the panel.
 
     Where there is no room for more, what is planned stands in small letters, and it is not said what becomes of a plan;
-    where a picture needs more, the answers and the other questions are lists, and the last lines of a plan are told.
+    where a picture needs more, the answers and the other questions are lists, the last lines of a plan are told, and at
+    last not what there is to spend.
     """
     labels, shown = labels_of(plan.panel, texts), open_question(plan, nav)
 
@@ -138,7 +142,7 @@ def _means(plan: Planning, texts: Texts) -> Iterator[str]:
 def _lines(plan: Planning, shown: Shown, labels: Labels, note: str, room: Room) -> Iterator[str]:
     if note:
         yield f"> {note}"
-    planned = last_lines([*filter(None, _planned(plan, labels))], room.steps, labels.texts)
+    planned = last_lines([*filter(None, _planned(plan, labels, held=room.held))], room.steps, labels.texts)
     yield from (map(small, planned) if room.low else planned)
     yield from _asks(plan, shown, labels)
 
@@ -152,7 +156,7 @@ def last_lines(planned: Sequence[str], most: int, texts: Texts) -> Sequence[str]
     return [*left_out, *planned[-most:]] if len(planned) > most else planned
 
 
-def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
+def _planned(plan: Planning, labels: Labels, *, held: bool) -> Iterator[str]:
     """What is planned: the steps of the turn, then what is answered of the questions that are listed."""
     texts, turn, answers = labels.texts, plan.turn, plan.answers
     if plan.refused:
@@ -169,7 +173,7 @@ def _planned(plan: Planning, labels: Labels) -> Iterator[str]:
         question = plan.listed[name]
         yield clip(f"{number}. {labels.step(question, tuple(words.split()), '**')}", LINE)
     if turn:
-        yield from panel_lines.purse(turn, labels)
+        yield from panel_lines.purse(turn, labels, others=held)
     if turn and plan.row.filed:
         yield texts("ui-plan-filed", count=plan.row.filed, all=int(plan.row.filed == plan.steps))
 
