@@ -111,7 +111,13 @@ class Labels:
 
     def effect(self, label: str, costs: Facts, gains: Facts) -> tuple[Amounts, Amounts]:
         """What something costs and gains, amount by amount, without what its label says already."""
-        return unsaid(label, *self.texts.effect(self.game, costs, gains))
+        return unsaid(label, *self._effect(costs, gains))
+
+    def _effect(self, costs: Facts, gains: Facts) -> tuple[Amounts, Amounts]:
+        """What something costs and gains; of costs that are lost rather than paid, by `<game>-amount-lost-<name>`."""
+        lost = {name for name in costs if self.texts.has(f"{self.game}-amount-lost-{name}")}
+        told = {f"lost-{name}" if name in lost else name: amount for name, amount in costs.items()}
+        return self.texts.effect(self.game, told, gains)
 
     def described(self, decision: Decision, option: Option, *, under: str = "") -> tuple[str, Amounts, Amounts]:
         """An option, its costs and its gains; an option that is called by these has them in its name.
@@ -131,7 +137,7 @@ class Labels:
             return amounts
 
         label, options = called(option), options_of(decision)
-        costs, gains = self.texts.effect(self.game, option.costs, option.gains)
+        costs, gains = self._effect(option.costs, option.gains)
         if label == whole("", costs, gains):
             return (label, (), ())
         costs_left = left(costs, (each for each in options if each.costs == option.costs))
@@ -144,7 +150,7 @@ class Labels:
 
     def together(self, decision: Decision, answer: Answer) -> tuple[Amounts, Amounts]:
         """What all words of an answer cost and gain together."""
-        return self.texts.effect(self.game, *effects(decision, answer))
+        return self._effect(*effects(decision, answer))
 
     def group(self, group: str) -> str:
         """The heading above options of one group."""

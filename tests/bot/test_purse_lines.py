@@ -5,13 +5,19 @@ from __future__ import annotations
 import pytest
 
 from bot.manifest.manifest import manifest
+from bot.pictures.forecaster import NOTHING
+from bot.ui.kit.layout import Picture
+from bot.ui.panel import panel_pictures, panel_view, phone
 from bot.ui.panel.navigation import START, labels_of
 from bot.ui.panel.panel_lines import lines
 from bot.words.labels import Labels
-from bot.words.texts import Texts
+from bot.words.texts import LOCALES, Texts
+from images.words.numbers import written
 from rules import games
-from tests.bot.test_tips import panels
+from tests.bot.test_tips import guided, panels
+from tests.flows.limits import walk
 
+KINDS = tuple(games.MODULES)
 TABLED = [kind for kind in games.MODULES if manifest(kind).panels.tables]
 
 
@@ -37,3 +43,28 @@ def test_what_somebody_has_is_not_said_below_a_map_with_its_table(kind: str) -> 
         ahead += any(line.startswith("-# Next upkeep") for line in below_map)
     assert spared
     assert ahead or kind != "eclipse"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_left_to_pay_with_stands_on_every_panel_with_something_to_pay(kind: str, locale: str) -> None:
+    """It was left out together with what scores, just where the picture of a whole map leaves least room."""
+    texts, shown_by, seen = Texts(locale), manifest(kind).panels, 0
+    for known in panels(kind):
+        for panel in (known, guided(known)):
+            opened = panel_view.opened_at(panel, texts, START, NOTHING)
+            question, drawn = opened.question, panel_pictures.about(panel, opened.question)
+            if not opened.pays or {question and question.kind, drawn and drawn.what} & {*shown_by.without_purse}:
+                continue
+            contents = panel_view.Contents(panel, texts)
+            room = contents.room_of_picture()
+            pictures = [Picture("a.png", b"", "", phone.PICTURE, room)] if drawn else []
+            view = contents.view(pictures)
+            assert phone.height(view, pictures) <= phone.MOST
+            purse = panel.snapshot.game.purse(panel.view, panel.seat)
+            names = [f"{texts.name(kind, name)} {written(amount)}" for name, amount in purse.items() if amount]
+            if drawn is None or drawn.what not in shown_by.tables:
+                said = [part["content"] for part in walk(view.to_components()) if "content" in part]
+                assert all(any(each in text for text in said) for each in names), (question, names, said)
+                seen += bool(names)
+    assert seen or kind == "race"

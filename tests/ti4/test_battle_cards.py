@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from rules.core.hidden import view
 from rules.ti4.cards.battle_plans import CHANCES, retreats_below
 from rules.ti4.chances import chance_to_win
 from rules.ti4.game import GAME
 from tests.ti4 import battle_card_scenes as scenes
-from tests.ti4.scenes import attack
+from tests.ti4.scenes import attack, landing
 
 
 def test_morale_boost_makes_all_dice_of_a_round_better_by_one() -> None:
@@ -187,6 +189,15 @@ def test_sides_without_any_card_are_not_asked_for_a_plan() -> None:
     table = scenes.fought({"cruiser": 1}, {"cruiser": 1})
     attack(table, "cruiser:304=1", dice=(7, 1))
     assert table.told("won")
+
+
+@pytest.mark.parametrize("moved", [(), ("fighter:304=1", "carrier:304=1")])
+def test_nobody_is_asked_for_a_plan_where_nothing_that_moved_bombards_or_lands(moved: tuple[str, ...]) -> None:
+    table = landing({"infantry": 1}, fighter=1)
+    table.deal_cards(0, "disable.1")
+    table.deal_cards(1, "bunker.1")
+    table.play("p1 action activate:203", " ".join(["p1 move", *moved]))
+    assert table.asked() == [(1, "action")]
 
 
 def test_a_plan_is_over_with_the_action() -> None:

@@ -105,16 +105,9 @@ class TwilightImperiumTexts(OwnTexts):
         seen.ask(choose(0, "research", [*technologies()]))
         for losses in ("losses", "forces-lost"):
             seen.ask(choose(0, "retreat", [Option("stay", gains={"odds": "63%", losses: "1.4"})], **PLACE))
-        seen.ask(
-            choose(
-                0,
-                "action",
-                [Option("activate:101", "ring-1", PLACE, {"tactic": 1}, {"reach": 2})],
-                None,
-                second=0,
-                by="war",
-            )
-        )
+        activated = Option("activate:101", "ring-1", PLACE, {"tactic": 1}, {"reach": 2})
+        for second, by in ((0, "minister-of-war"), (1, "fleet-logistics"), (1, "minister-of-war")):
+            seen.ask(choose(0, "action", [activated], second=second, by=by))
         for card in STRATEGY_CARDS:
             options, facts = [Option("use", costs={"strategy": 1}), Option("decline")], {"about-secondary": card}
             seen.ask(choose(0, "secondary", options, card=card, **facts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -11,6 +11,7 @@ from discord import ui
 from bot.manifest.manifest import Completion, Foreseen, manifest
 from bot.pictures.forecaster import NOTHING as NOTHING_FORESEEN
 from bot.pictures.forecaster import with_foreseen
+from bot.table.game.answering import options_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, joined, onward_button, rows
 from bot.ui.kit.ids import Call
@@ -58,6 +59,16 @@ class Opened:
         return {other.kind for other in awaited_beside(self.panel, self.question)}
 
     @property
+    def pays(self) -> bool:
+        """Whether some answer to the question that is open costs what a purse holds."""
+        if self.question is None:
+            return False
+        panel, ask = self.panel, self.question.ask
+        listed = ask.slots if isinstance(ask, Allocate) else options_of(self.question)
+        held = panel.snapshot.game.purse(panel.view, panel.seat)
+        return any(held.keys() & each.costs.keys() for each in listed)
+
+    @property
     def texts(self) -> Texts:
         """The texts of its reader."""
         return self.labels.texts
@@ -100,12 +111,13 @@ class Contents:
         beside the options that are listed. Where all that is taller than a phone, what happened is told in fewer lines,
         tips are in small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be
         left out, too: those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips
-        are cut, and buttons become lists: the first of `rooms` is taken that fits, or else the last.
+        are cut, and buttons become lists: the first of `rooms` is taken that fits, or else the last. Where something
+        is paid, what there is to pay with is left out behind all else.
         """
         panel, texts = self._opened.panel, self._opened.texts
         named = title(panel.snapshot, texts)
         before: tuple[object, ...] = ()
-        for room in rooms:
+        for room in self._paying(rooms):
             above = self._above(room)
             seen = pictures if room.told else pictures[-1:]
             others = waiting if room.onward else 0
@@ -144,6 +156,14 @@ class Contents:
         if tips.cut(opened.panel, opened.texts, opened.nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
             return lower
         return room if room >= self._least() else left(BAREST)
+
+    def _paying(self, rooms: Sequence[Room]) -> Iterator[Room]:
+        """These rooms; where an answer costs what its owner has, that is said in each, and only behind them in none."""
+        if not self._opened.pays:
+            yield from rooms
+            return
+        yield from (replace(room, held=True) for room in rooms)
+        yield rooms[-1]
 
     def _least(self) -> int:
         """How high the picture is at least where more than what is barest is told beside it."""

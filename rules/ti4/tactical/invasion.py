@@ -46,15 +46,22 @@ class InvasionRule(ActingRule):
 
 
 def _plans(execution: Execution[State], frame: Invasion) -> None:
-    """Whose units or planets are here, if anybody's: all of them may play cards in this invasion."""
+    """Whose units or planets are here, if anybody's: all of them may play cards where anything can come of it."""
     state = execution.state
     frame.step = "bombardment"
     system = state.galaxy[state.active]
     on_planets = {force.seat for planet in system.planets for force in planet.forces}
     parties = {*on_planets, *(planet.owner for planet in system.planets)} - {frame.seat, NO_SEAT}
-    if parties:
+    if parties and _can_fight(state, frame.seat):
         open_window(execution, INVASION, (frame.seat, *parties))
         ask_plans(execution, (frame.seat, *sorted(parties)), ON_PLANETS)
+
+
+def _can_fight(state: State, seat: int) -> bool:
+    """Whether a player has what bombards or lands: without it nothing is invaded, whatever anybody plays (49)."""
+    landing: tuple[UnitKind, ...] = LANDING if may_land_fighters(state, seat) else ("infantry",)
+    force = force_of(state.galaxy[state.active].space, seat)
+    return bool(force.count(*landing) or bombarding(state, seat))
 
 
 def _bombardment(execution: Execution[State], frame: Invasion) -> None:

@@ -261,6 +261,7 @@ eclipse-word-abandon = Give up { $tile }
 
 # What options cost and gain; of a head, `what` is all under it
 eclipse-amount-vp = { $n } VP
+eclipse-amount-lost-vp = { $n } VP lost
 eclipse-amount-money = { $n } money
 eclipse-amount-science = { $n } science
 eclipse-amount-materials = { $n ->

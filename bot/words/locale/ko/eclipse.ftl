@@ -248,6 +248,7 @@ eclipse-word-abandon = { $tile } 포기
 
 # What options cost and gain; of a head, `what` is all under it
 eclipse-amount-vp = { $n }점
+eclipse-amount-lost-vp = { $n }점 잃음
 eclipse-amount-money = 돈 { $n }
 eclipse-change-money = 돈 { SIGNED($n) }
 eclipse-change-science = 과학 { SIGNED($n) }
