@@ -272,18 +272,24 @@ class Texts:
 
         What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`. So
         may an event with its results, `<game>-event-<kind>-result`, as they are or as `changes` with their signs; a log
-        that does not say yet what they ask for is told without them.
+        that does not say yet what they ask for is told without them. Words for an event that has a certain fact,
+        which older logs do not know, are `<game>-event-<kind>-with-<fact>`.
         """
         facts, costs, gains = facts_apart(event.facts)
         named, effect = self._told(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
         if any(effect) and self._says_all(own, {**named, "result": "", "changes": ""}):
             return self(own, **named, result=whole("", *effect), changes=self._changes(game, costs, gains))
-        line = self(f"{game}-event-{event.kind}", **named)
+        line = self(self._worded(game, event), **named)
         costs_told, gains_told = unsaid(line, *effect)
         if not costs_told:
             return whole(line, (), gains_told)
         return whole(line, [self._paid(game, event.kind, costs, joined(costs_told))], gains_told)
+
+    def _worded(self, game: str, event: Event) -> str:
+        """The message for an event: `<game>-event-<kind>-with-<fact>` where it has that fact, as in logs of today."""
+        worded = f"{game}-event-{event.kind}"
+        return next((own for fact in event.facts if self.has(own := f"{worded}-with-{fact}")), worded)
 
     def _changes(self, game: str, costs: Facts, gains: Facts) -> str:
         """What came of something, with signs, where the game has words for it: `<game>-change-<name>`."""
