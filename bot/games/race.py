@@ -99,7 +99,9 @@ def part_of(event: Event) -> str:
 
 def counted_by_sixes(event: Event) -> Mapping[str, int]:
     """Of the points of a card that is placed those that 6-cost developments give, which lie there already."""
-    return {"six": int(event.facts.get("gain:counted", 0))} if event.kind == "placed" else {}
+    if event.kind != "placed":
+        return {}
+    return {"six": int(event.facts.get("counted", event.facts.get("gain:counted", 0)))}  # the latter in older logs
 
 
 def items(view: State) -> Sequence[Items]:

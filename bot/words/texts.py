@@ -401,6 +401,9 @@ class Texts:
         head, colon, rest = name.partition(":")
         if colon and self.has(f"{game}-word-{head}"):
             return self(f"{game}-word-{head}", arg=self._amount(game, rest, number))
+        there = f"{game}-there-{head}"
+        if colon and self.has(there):
+            return self(there, n=number, place=self.name(game, rest))
         said = self(f"{game}-amount-{head}", n=number)
         if colon:
             return self("amount-there", amount=said, place=self.name(game, rest))

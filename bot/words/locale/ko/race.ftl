@@ -7,7 +7,7 @@ race-rules =
     - **IV 소비**: 소비 기능을 반드시 사용해 상품을 승점과 카드로 바꿉니다. 보너스: 먼저 상품 1개를 팔거나 (특산품 2장, 희귀 원소 3장, 유전자 4장, 외계 기술 5장), 승점을 2배로 받습니다.
     - **V 생산**: 상품이 없는 생산 세계마다 상품을 1개씩 놓습니다. 보너스: 공짜 세계 1곳에도 놓습니다.
     기능은 카드를 놓은 다음 단계부터 쓰고, “할 수 있다”고 적힌 것이 아니면 반드시 써야 합니다. 같은 개발 카드를 두 번 놓을 수 없습니다. 라운드가 끝나면 손에 든 카드를 10장으로 줄입니다.
-    누군가의 개인 공간에 카드가 12장 있거나 승점 칩(한 사람당 12점)이 떨어진 라운드로 게임이 끝납니다. 카드, 승점 칩, 비용 6짜리 개발 카드의 승점을 더합니다. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
+    누군가의 개인 공간에 카드가 12장 있거나 승점 칩(한 사람당 12점)이 떨어진 라운드로 게임이 끝납니다. 카드, 승점 칩, 6비용 개발 카드의 승점을 더합니다. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
 
 # Questions
 race-ask-start = { $own ->
@@ -170,7 +170,9 @@ race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-doubled = 승점 { $n } (2배)
 race-amount-points = 승점 { $n }
-race-amount-counted = 비용 6짜리 개발 카드 { $n }점 포함
+race-amount-counted = 6비용 개발 { $n }점 포함
+race-amount-grown = (이 중 { $what })
+race-there-counted = { $n }점은 { $place }
 race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술
@@ -339,7 +341,7 @@ race-score-military-world = (다른) 군사 세계마다 { $points }점
 race-score-rebel-military-world = 반란군 군사 세계마다 { $points }점
 race-score-world = (다른) 세계마다 { $points }점
 race-score-development = (다른) 개발 카드마다 { $points }점
-race-score-development-cost-6 = 비용 6짜리 개발 카드마다 { $points }점
+race-score-development-cost-6 = 6비용 개발 카드마다 { $points }점
 race-score-development-with-explore-power = 탐험 기능이 있는 개발 카드마다 { $points }점
 race-score-world-with-explore-power = 탐험 기능이 있는 세계마다 { $points }점
 race-score-development-with-consume-power = 소비 기능이 있는 개발 카드마다 { $points }점
