@@ -72,6 +72,7 @@ WANTED_AT_ONCE = "command"  # the file with what is told of a game that nobody h
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 ORDER = "seats"  # the fact that holds several players, in their order
+BY_SEAT = "by-seat"  # the fact that holds what each of several players has: `0=settle 1=trade+double`
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
 COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
 SO_MUCH = re.compile(r"(?P<name>[a-z0-9].*)=(?P<number>[0-9]+)")
@@ -375,7 +376,18 @@ class Texts:
     def _fact(self, game: str, key: str, value: str, facts: Mapping[str, str | int], names: Sequence[str]) -> str:
         if key == ORDER:
             return _seats(value, names)
+        if key == BY_SEAT:
+            return self._by_seat(game, value, names)
         return self.called(game, key, value, facts)
+
+    def _by_seat(self, game: str, value: str, names: Sequence[str]) -> str:
+        """What each of several players has."""
+        parts = [part.partition("=") for part in value.split(" ")]
+        own = [
+            self("one-of-each", name=_seat("seat", int(seat), names), what=self.name(game, ids.replace("+", " ")))
+            for seat, _, ids in parts
+        ]
+        return "; ".join(own)
 
     def called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
         """The name of an id in a certain place, where it may take the facts beside it as arguments."""

@@ -242,6 +242,7 @@ picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $ro
 
 # 어떤 곳에 있는 수량
 amount-there = { $amount }({ $place })
+one-of-each = { $name } – { $what }
 
 # In lines of what happened
 event-between = {". "}

@@ -472,12 +472,14 @@ race-event-round = { $round }라운드가 시작되었습니다
 race-ui-dealt = 내 시작 세계: **{ $name }**
 race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
 race-event-actions = { JOSA($seat, "이/가") } ‘{ $actions }’ 액션을 골랐습니다
+race-event-chosen = 액션: { $by-seat }
 race-event-phase = { $phase } 단계
 race-event-looking = 뽑은 카드: { $cards }
 race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 카드 { $kept }장을 가졌습니다
 race-event-held = { JOSA($seat, "은/는") } 카드를 놓지 않았습니다
 race-event-held-several = { JOSA(LISTED($names), "은/는") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
+race-event-placed-with-conquered = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 정복했습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
 race-event-used-paid = { $what } 잃음
 race-event-paid = { $count ->
@@ -489,6 +491,7 @@ race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
 race-event-placed-with-good = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓고 { $good } 상품을 올렸습니다
+race-event-placed-with-good-with-conquered = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 정복하고 { $good } 상품을 올렸습니다
 race-event-goods-of-kind = { JOSA($seat, "이/가") } { $worlds }에 { $good } 상품 { $count }개를 놓았습니다
 race-event-sold-of-kind = { JOSA($seat, "이/가") } { $world }의 { $good } 상품을 팔았습니다: 카드 { $cards }장
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
@@ -500,7 +503,7 @@ race-event-consumed = { JOSA($seat, "이/가") } { $power }의 소비 기능을 
    *[other] {" "}→ { race-gain }
 }
 race-event-consumed-result = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개 → { $result }
-race-event-consumed-together = { JOSA($seat, "이/가") } 소비 기능을 사용했습니다: { $powers }
+race-event-consumed-together = { JOSA($seat, "이/가") } { $powers }의 소비 기능을 사용했습니다
 race-event-spent = { $count ->
     [0] { JOSA($seat, "이/가") } { $power }에 카드를 버리지 않았습니다
    *[other] { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 손에 든 카드 { $count }장 → 승점 { $vp }점
