@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Foreign, Manifest, Notation, Panels, Telling, Unplayable, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Item, Items, Sources, points_named
@@ -57,7 +58,8 @@ def nowhere() -> State:
 
 PLAIN = (  # answers, places and amounts: no things
     *("decline", "end", "none", "gone", "yes", "no", "whole", "token-first", "token-last"),
-    *("hex", "hexes", "slot", "to", "move", "what", "source:faction", "source:booster", "group:new", "group:end"),
+    *("hex", "hexes", "slot", "to", "move", "what", "through", "source:faction", "source:booster"),
+    *("group:new", "group:end"),
     *("group:standard", "group:advanced", "group:site", "group:space", "group:faction", "group:sector"),
     *("bowls:gaia", "itar-tile:tile", "stone:1", "stone:2", "stone:3", "free1", "free2", "free3"),
 )
@@ -70,6 +72,7 @@ REFERENCE = Reference(
         "group": "turn",
         "action": "turn",
         "kind": "structure",
+        "was": "structure",
         PURSE: "resource",
     },
     aliases=SPECIALS
@@ -116,7 +119,7 @@ PICTURES = {
 
 
 PARTS = {  # of the points during the game, by the kind of event that tells of them or leads to them
-    **dict.fromkeys(("scored", "tile"), "tiles"),
+    **dict.fromkeys(("scored", "scored-times", "tile"), "tiles"),
     **dict.fromkeys(("federated", "token", "rescored"), "federations"),
     **dict.fromkeys(("action", "special"), "actions"),
     "passed": "passing",
@@ -203,6 +206,7 @@ MANIFEST = Manifest(
             items=items,
         ),
         points=points,
+        folds={"scored": Fold("scored-times", summed="points")},
         unnamed={
             **dict.fromkeys(("faction/*", "bid/*"), "start goods come with the last one, for all at once"),
             "over/*": "what is left becomes points, which the table of the final scoring tells",

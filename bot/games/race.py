@@ -16,8 +16,8 @@ from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.sources import Item, Items, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
-from rules.core.flow import Event
-from rules.race.cards.scoring import sources
+from rules.core.flow import Event, results
+from rules.race.cards.scoring import lying_gains, sources
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
 from rules.race.game import GAME
@@ -36,9 +36,12 @@ GOODS_MOVE = ("trade", "consume", "goods", "produce", "windfall")  # questions a
 
 
 def worlds_dealt(view: State) -> Sequence[Event]:
-    """The start worlds of those who have no choice."""
+    """The start worlds of those who have no choice, with what they bring."""
     dealt = [player for player in view.players if player.tableau]
-    return [Event("start", {"seat": player.seat, "world": player.tableau[0]}) for player in dealt]
+    return [
+        Event("start", {"seat": player.seat, "world": player.tableau[0], **results(lying_gains(view, player))})
+        for player in dealt
+    ]
 
 
 @lru_cache
@@ -99,7 +102,9 @@ def part_of(event: Event) -> str:
 
 def counted_by_sixes(event: Event) -> Mapping[str, int]:
     """Of the points of a card that is placed those that 6-cost developments give, which lie there already."""
-    return {"six": int(event.facts.get("gain:counted", 0))} if event.kind == "placed" else {}
+    if event.kind != "placed":
+        return {}
+    return {"six": int(event.facts.get("counted", event.facts.get("gain:counted", 0)))}  # the latter in older logs
 
 
 def items(view: State) -> Sequence[Items]:

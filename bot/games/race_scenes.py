@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.core.flow import Event
 from rules.race.designs import DESIGNS
 
+CHOSEN, BY_SEAT = "chosen", "by-seat"  # what several chose
 PLACED, WITH_GOOD = "placed", "placed-with-good"
 DREW_CARDS = "drew-cards"
 BRING_CARDS = (
@@ -23,7 +24,8 @@ def as_told(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
 
     A card is placed with what was paid for it and with the good that comes on it; cards that were drawn for a good are
     told with that. Goods that are produced are told by their kinds. Where it is told which cards were drawn it is not
-    told how many; nor that nothing was paid.
+    told how many; nor that nothing was paid. Cards that were drawn one after another are told as one number, and what
+    everybody chose in one line.
     """
     told: list[Event] = []
     for event in events:
@@ -34,9 +36,29 @@ def as_told(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
             told[place] = Event(WITH_GOOD, {**told[place].facts, "good": _kind(str(event.facts["world"]))})
         elif event.kind == DREW_CARDS:
             told = [*_without_count(told, event), event]
+        elif event.kind == "start" and event.facts.get("dealt"):
+            continue  # the opening of the game has told it
+        elif told and (joined := _joined(told[-1], event)):
+            told[-1] = joined
         elif not (_is_free(event) or (event.kind == "drew" and _brought(told, event))):
             told += _by_kind(event)
     return [[event] for event in told]
+
+
+def _joined(before: Event, event: Event) -> Event | None:
+    """Two events as one: cards that somebody drew right after others, or actions, which are shown together."""
+    if event.kind == "drew" == before.kind and before.facts["seat"] == event.facts["seat"]:
+        return Event("drew", {**event.facts, "count": int(before.facts["count"]) + int(event.facts["count"])})
+    if event.kind == "actions" and before.kind in ("actions", CHOSEN):
+        return Event(CHOSEN, {BY_SEAT: f"{_chosen(before)} {_chosen(event)}"})
+    return None
+
+
+def _chosen(event: Event) -> str:
+    """What was chosen, by seat: `0=settle 1=trade+double`."""
+    if event.kind == CHOSEN:
+        return str(event.facts[BY_SEAT])
+    return f"{event.facts['seat']}={str(event.facts['actions']).replace(' ', '+')}"
 
 
 def _is_free(event: Event) -> bool:

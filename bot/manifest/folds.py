@@ -20,13 +20,15 @@ class Fold(NamedTuple):
     That one has the facts `seat`, `count`, in `facts` what each says in its `fact`, apart by spaces, and the sum of
     what they cost and brought; all else that they say is left out. Without a `fact` only events are told as one that
     say the same, which the one says, too. So it is where they are `counted`, but for that fact: `facts` then has how
-    many there are of each, as `money=2 science=1`.
+    many there are of each, as `money=2 science=1`. A fact that is `summed` is added up as what they cost and brought,
+    of events that are the same in all else; the one then says how many they are.
     """
 
     into: str
     fact: str = ""
     facts: str = ""
     counted: bool = False
+    summed: str = ""
 
 
 def folded(events: Sequence[Event], folds: Several, *, apart: bool = False) -> Iterator[Event]:
@@ -69,7 +71,7 @@ def _shared(event: Event, fold: Fold) -> Mapping[str, str | int]:
     """What all events say that are told as one with this one."""
     if fold.fact and not fold.counted:
         return {}
-    apart = ("count", fold.fact, fold.facts) if fold.counted else ()
+    apart = ("count", fold.fact, fold.facts, fold.summed) if fold.counted or fold.summed else ()
     return {name: value for name, value in event.facts.items() if not _amount(name) and name not in apart}
 
 
@@ -82,13 +84,13 @@ def _as_one(same: Sequence[Event], fold: Fold) -> Event:
     """Alike events as one; some of them may have been several before."""
     sums, said = Counter[str](), {name: value for name, value in same[0].facts.items() if not _amount(name)}
     for event in same:
-        sums.update({name: int(value) for name, value in event.facts.items() if _amount(name)})
+        sums.update({name: int(value) for name, value in event.facts.items() if _amount(name) or name == fold.summed})
+    if fold.fact or fold.summed:
+        count = sum(int(event.facts.get("count", 1)) for event in same)
+        said = {**_shared(same[0], fold), "seat": same[0].facts["seat"], "count": count}
     if fold.fact:
         every = " ".join(str(event.facts.get(fold.facts, event.facts.get(fold.fact))) for event in same)
-        if fold.counted:
-            every = _counted(every)
-        count = sum(int(event.facts.get("count", 1)) for event in same)
-        said = {**_shared(same[0], fold), "seat": same[0].facts["seat"], "count": count, fold.facts: every}
+        said[fold.facts] = _counted(every) if fold.counted else every
     return Event(fold.into, {**said, **sums})
 
 

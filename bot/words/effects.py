@@ -73,11 +73,17 @@ def says(label: str, amounts: Amounts) -> bool:
 
 
 def joined(amounts: Amounts) -> str:
-    """Amounts in a row."""
+    """Amounts in a row; what stands in brackets goes with the one before it."""
     line = ""
     for amount in amounts:
-        line += (HEAD if ": " in amount else NEXT) + amount
+        line += _between(amount) + amount
     return line.removeprefix(HEAD).removeprefix(NEXT)
+
+
+def _between(amount: str) -> str:
+    if amount.startswith("("):
+        return " "
+    return HEAD if ": " in amount else NEXT
 
 
 def whole(label: str, costs: Amounts, gains: Amounts) -> str:

@@ -72,6 +72,7 @@ WANTED_AT_ONCE = "command"  # the file with what is told of a game that nobody h
 FOLDERS = [Path(__file__).parent / "locale"]
 SEATS = frozenset({"seat", "by", "owner", "giver", "receiver", "target"})
 ORDER = "seats"  # the fact that holds several players, in their order
+BY_SEAT = "by-seat"  # the fact that holds what each of several players has: `0=settle 1=trade+double`
 NAMED = re.compile(r"[a-z][a-z0-9-]*")
 COPY = re.compile(r"(?<=[a-z])\.[0-9]+(?=:|$)")  # the `.2` of the second copy of a card
 SO_MUCH = re.compile(r"(?P<name>[a-z0-9].*)=(?P<number>[0-9]+)")
@@ -272,18 +273,24 @@ class Texts:
 
         What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`. So
         may an event with its results, `<game>-event-<kind>-result`, as they are or as `changes` with their signs; a log
-        that does not say yet what they ask for is told without them.
+        that does not say yet what they ask for is told without them. Words for an event that has a certain fact,
+        which older logs do not know, are `<game>-event-<kind>-with-<fact>`.
         """
         facts, costs, gains = facts_apart(event.facts)
         named, effect = self._told(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
         if any(effect) and self._says_all(own, {**named, "result": "", "changes": ""}):
             return self(own, **named, result=whole("", *effect), changes=self._changes(game, costs, gains))
-        line = self(f"{game}-event-{event.kind}", **named)
+        line = self(self._worded(game, event), **named)
         costs_told, gains_told = unsaid(line, *effect)
         if not costs_told:
             return whole(line, (), gains_told)
         return whole(line, [self._paid(game, event.kind, costs, joined(costs_told))], gains_told)
+
+    def _worded(self, game: str, event: Event) -> str:
+        """The message for an event: `<game>-event-<kind>-with-<fact>` where it has that fact, as in logs of today."""
+        worded = f"{game}-event-{event.kind}"
+        return next((own for fact in event.facts if self.has(own := f"{worded}-with-{fact}")), worded)
 
     def _changes(self, game: str, costs: Facts, gains: Facts) -> str:
         """What came of something, with signs, where the game has words for it: `<game>-change-<name>`."""
@@ -369,7 +376,18 @@ class Texts:
     def _fact(self, game: str, key: str, value: str, facts: Mapping[str, str | int], names: Sequence[str]) -> str:
         if key == ORDER:
             return _seats(value, names)
+        if key == BY_SEAT:
+            return self._by_seat(game, value, names)
         return self.called(game, key, value, facts)
+
+    def _by_seat(self, game: str, value: str, names: Sequence[str]) -> str:
+        """What each of several players has."""
+        parts = [part.partition("=") for part in value.split(" ")]
+        own = [
+            self("one-of-each", name=_seat("seat", int(seat), names), what=self.name(game, ids.replace("+", " ")))
+            for seat, _, ids in parts
+        ]
+        return "; ".join(own)
 
     def called(self, game: str, where: str, value: str, facts: Mapping[str, str | int] = NO_FACTS) -> str:
         """The name of an id in a certain place, where it may take the facts beside it as arguments."""
@@ -395,6 +413,9 @@ class Texts:
         head, colon, rest = name.partition(":")
         if colon and self.has(f"{game}-word-{head}"):
             return self(f"{game}-word-{head}", arg=self._amount(game, rest, number))
+        there = f"{game}-there-{head}"
+        if colon and self.has(there):
+            return self(there, n=number, place=self.name(game, rest))
         said = self(f"{game}-amount-{head}", n=number)
         if colon:
             return self("amount-there", amount=said, place=self.name(game, rest))

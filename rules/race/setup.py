@@ -145,6 +145,7 @@ def dealt_worlds(state: State, player: Player) -> list[str]:
 def keep_starts(execution: Execution[State], answers: Answers) -> None:
     """Show the start worlds, which makes the order of turns; a windfall world gets its good. Discard the rest."""
     state = execution.state
+    dealt = {player.seat: {"dealt": 1} for player in state.players if player.tableau}
     for player, kept in answers:
         worlds = dealt_worlds(state, player)
         player.hand += [card for card in player.looking if card in kept and card not in worlds]
@@ -152,7 +153,8 @@ def keep_starts(execution: Execution[State], answers: Answers) -> None:
     state.order = _clockwise(state)
     for player in state.in_order():
         (world,) = player.tableau
-        execution.tell("start", seat=player.seat, world=world, **results(lying_gains(state, player)))
+        told = {**dealt.get(player.seat, {}), **results(lying_gains(state, player))}
+        execution.tell("start", seat=player.seat, world=world, **told)
         if state.card(world).windfall:
             put_good(execution, player, world)
     for player, kept in answers:

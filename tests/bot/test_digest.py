@@ -121,6 +121,15 @@ async def test_what_happened_several_times_is_counted(snapshot: GameSnapshot) ->
     assert lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS)) == ["• **Ann** sets a beacon on a1 (×2)"]
 
 
+async def test_how_often_something_was_done_stands_in_no_brackets_behind_others(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """(round tile) (×2) stood in a row."""
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: "Ann scores (round tile)")
+    told = lines(snapshot, turn(snapshot, 1, 0, ANN_SETS, ANN_SETS))
+    assert told == ["• **Ann** scores (round tile) ×2"]
+
+
 async def test_turns_of_one_player_share_a_line_where_there_are_many(snapshot: GameSnapshot) -> None:
     turns = [turn(snapshot, 1, 0, ANN_SETS), turn(snapshot, 2, 1, BEN_SETS), turn(snapshot, 3, 0, ANN_AGAIN)]
     assert len(lines(snapshot, *turns)) == 3

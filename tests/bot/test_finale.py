@@ -110,7 +110,7 @@ async def test_a_finale_says_by_what_the_end_of_the_game_changed_who_leads(
     assert level[-3:] == [
         "Ben은 마지막 라운드를 공동 선두로 마쳤고, 종료 점수까지 더한 뒤에 앞섰습니다.",
         "-# 라운드별 선두: 3라운드 동점 · 종료 점수를 더한 뒤 Ben",
-        "-# Ben과 Ann의 3점 차 · Ben이 앞선 것: 카드 +7 · 등대 +1; Ann이 앞선 것: 게임 중 +5",
+        "-# Ben과 Ann의 3점 차 · Ben이 앞선 항목: 카드 +7 · 등대 +1; Ann이 앞선 항목: 게임 중 +5",
     ]
 
 

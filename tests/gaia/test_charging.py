@@ -27,7 +27,8 @@ def test_a_neighbour_within_two_may_charge_its_best_value_for_a_point_less() -> 
     table.play("p1 action station:3a7", "p1 finish end")
     assert table.kinds(1) == ["charge"]
     points = table["xenos"].vp
-    table.play("p2 charge yes")
+    (charged, *_) = table.play("p2 charge yes")
+    assert charged.facts == {"seat": 1, "power": 2, "vp": 1, "by": 0, "hex": "3a7"}
     assert table["xenos"].vp == points - 1
     assert table["xenos"].power == Power(2, 2, 0)
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules.core.flow import Execution
-from rules.gaia.components import STANDARD_TILES, TILES, TRACKS
-from rules.gaia.economy.scoring import count, finish, score
+from rules.gaia.components import ROUND_TILES, STANDARD_TILES, TILES, TRACKS
+from rules.gaia.economy.scoring import count, finish, points_for, score
 from rules.gaia.game import GAME
 from rules.gaia.state import Power, State, Technology
 from tests.gaia.kit import Table
@@ -149,6 +149,19 @@ def test_a_covered_tile_pays_no_more(covered: bool) -> None:
     player.technologies = [Technology(tile, "free1", covered=covered)]
     score(Execution(state, Random(1), state.stack), player, "gaia-mine", 2)
     assert player.vp == (0 if covered else 2 * TILES[tile].gain["vp"])
+
+
+def test_points_are_told_by_the_tile_that_gives_them() -> None:
+    state = final("terrans", "xenos")
+    state.round_tiles = [next(tile for tile in ROUND_TILES if ROUND_TILES[tile].on == "gaia-mine")] * 6
+    player = state.players[0]
+    tile = next(tile for tile in STANDARD_TILES if TILES[tile].on == "gaia-mine")
+    player.technologies = [Technology(tile, "free1")]
+    execution = Execution(state, Random(1), state.stack)
+    score(execution, player, "gaia-mine")
+    told = {event.facts["through"]: int(event.facts["points"]) for event in execution.events}
+    assert told == {"round": ROUND_TILES[state.round_tiles[0]].vp, "technology": TILES[tile].gain["vp"]}
+    assert sum(told.values()) == player.vp == points_for(state, player, "gaia-mine")
 
 
 def test_guest_mines_count_for_sectors() -> None:

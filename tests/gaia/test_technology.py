@@ -56,7 +56,8 @@ def test_the_fifth_terraforming_level_gives_its_token() -> None:
     player = table["terrans"]
     player.research["terra"] = 4
     ore = player.ore
-    table.play("p1 action research:terra")
+    (researched, *_) = table.play("p1 action research:terra")
+    assert researched.facts["gain:token"] == "fed4"
     assert [own.token for own in player.federations] == ["fed2", "fed4"]
     assert (player.federations[0].green, player.federations[1].green) == (False, True)
     assert player.ore - ore == 2  # fed4: 7 points and two ore

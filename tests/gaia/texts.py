@@ -158,4 +158,9 @@ def happenings() -> Iterator[Event]:
     for what in UNSPENT:
         yield Event(FORFEITED, {"what": what, "count": 12, "source": "academy-q"})
     for trigger in {tile.on for tile in paying} - {"", "pass"} | {"institute", "academy-k", "academy-q"}:
-        yield Event("scored", {"seat": 0, "event": trigger, "points": 6})
+        for kind, count in (("scored", 1), ("scored-times", 2)):
+            told: dict[str, str | int] = {"seat": 0, "event": trigger, "points": 6, "count": count}
+            yield Event(kind, told)  # of an earlier release
+            yield from (Event(kind, {**told, "through": through}) for through in ("round", "technology"))
+    yield Event("charged", {"seat": 0, "power": 2, "vp": 1})  # these, too
+    yield Event("upgraded", {"seat": 0, "hex": "7b2", "kind": "lab"})

@@ -69,6 +69,7 @@ def test_a_conquered_windfall_world_gets_its_good_and_the_bonus_is_drawn() -> No
     table.give(0, "former-penal-colony")
     table.draws("gem-world", "spice-world")
     show(table, "former-penal-colony")
+    assert facts(table.events, "placed")[0]["conquered"] == 1
     assert [good.card for good in table.p1.goods] == ["gem-world"]
     assert table.p1.hand == ["spice-world"]
 

@@ -83,7 +83,7 @@ def test_no_price_is_below_nothing() -> None:
 def test_it_is_told_how_many_points_come_from_what_lies_there() -> None:
     table = ready("public-works", tableau=("investment-credits", "galactic-federation"), action="develop")
     table.play("p1 develop public-works", "p2 develop none")
-    brought = {"gain:points": 2, "gain:counted": 1}
+    brought = {"counted": 1, "gain:points": 2, "gain:grown": "counted:galactic-federation=1"}
     assert {"seat": 0, "card": "public-works"} | brought in facts(table.events, "placed")
 
 
@@ -92,7 +92,7 @@ def test_what_lies_there_is_told_right_behind_the_points() -> None:
     table = ready("drop-ships", *PURSE, tableau=("investment-credits", "galactic-federation"), action="develop")
     table.play("p1 develop drop-ships", "p2 develop none")
     (told,) = [told for told in facts(table.events, "placed") if told["card"] == "drop-ships"]
-    assert [key for key in told if key.startswith("gain:")] == ["gain:points", "gain:counted", "gain:military"]
+    assert [key for key in told if key.startswith("gain:")] == ["gain:points", "gain:grown", "gain:military"]
 
 
 @pytest.mark.parametrize("own", ["public-works", "public-works.2"])

@@ -43,7 +43,7 @@ def test_a_world_is_told_with_what_was_paid_and_with_its_good(locale: str, line:
     ("locale", "line"),
     [
         ("en", "Ann uses Refugee World, Drop Ships → 4 VP (doubled), 1 card"),
-        ("ko", "Ann이 소비 기능을 사용했습니다: 난민 세계, 강하선 → 승점 4 (2배), 카드 1장"),
+        ("ko", "Ann이 난민 세계, 강하선의 소비 기능을 사용했습니다 → 승점 4 (2배), 카드 1장"),
     ],
 )
 def test_powers_that_consume_one_after_another_are_told_together(locale: str, line: str) -> None:
@@ -98,3 +98,44 @@ def test_cards_that_a_good_brings_are_told_once() -> None:
     drew = Event("drew", {"seat": 0, "count": 3})
     assert told("en", sold, drew) == ["Ann sells the rare good of Alpha Centauri for 3 cards"]
     assert len(told("en", sold, Event("drew", {"seat": 1, "count": 3}))) == 2
+
+
+@pytest.mark.parametrize(("locale", "line"), [("en", "Ann draws 3 cards"), ("ko", "Ann이 카드 3장을 가져왔습니다")])
+def test_cards_that_are_drawn_one_after_another_are_one_number(locale: str, line: str) -> None:
+    """ "Draws 1 card (×2)" stood there."""
+    drew = [Event("drew", {"seat": 0, "count": count}) for count in (1, 2)]
+    assert told(locale, *drew) == [line]
+    sold = Event("sold", {"seat": 0, "world": "alpha-centauri", "cards": 2})
+    assert told(locale, sold, drew[1], drew[0])[1:] == [line.replace("3", "1").replace("cards", "card")]
+    assert len(told(locale, drew[0], Event("drew", {"seat": 1, "count": 1}))) == 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [("en", "Actions: Ann – Settle; Ben – {}, {}"), ("ko", "액션: Ann – 정착; Ben – {}, {}")],
+)
+def test_what_everybody_chose_stands_in_one_line(locale: str, line: str) -> None:
+    """Each choice had a line of its own, thirty-six in a game."""
+    chose = [Event("actions", {"seat": seat, "actions": each}) for seat, each in ((0, "settle"), (1, "trade double"))]
+    names = [Texts(locale).name("race", each) for each in ("trade", "double")]
+    assert told(locale, *chose) == [line.format(*names)]
+    assert len(told(locale, chose[0])) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        ("en", ["Ann conquers Rebel Base → 6 VP", "Ann conquers Rebel Base with a novelty good on it"]),
+        ("ko", ["Ann이 반란군 기지를 정복했습니다 → 승점 6", "Ann이 반란군 기지를 정복하고 특산품 상품을 올렸습니다"]),
+    ],
+)
+def test_a_world_that_is_conquered_is_not_told_as_one_that_is_paid_for(locale: str, lines: list[str]) -> None:
+    conquered: dict[str, str | int] = {"seat": 0, "card": "rebel-base", "conquered": 1}
+    assert told(locale, Event("placed", {**conquered, "gain:points": 6})) == lines[:1]
+    assert Texts(locale).event("race", Event("placed-with-good", {**conquered, "good": "novelty"}), NAMES) == lines[1]
+
+
+def test_a_start_world_that_the_opening_told_is_not_told_again() -> None:
+    start = Event("start", {"seat": 0, "world": "new-sparta", "gain:military": 2})
+    assert told("en", start) == ["Ann starts with New Sparta → 2 Military"]
+    assert told("en", Event("start", {**start.facts, "dealt": 1})) == []

@@ -94,7 +94,22 @@ def test_korean_says_whose_points_the_counted_ones_are() -> None:
     placed: dict[str, str | int] = {"seat": 0, "card": "research-labs"}
     placed |= results({"points": 3, "counted": 1})
     said = Labels(Texts(KOREAN), "race", NAMES).event(Event("placed", placed))
-    assert said.endswith("승점 3, 비용 6짜리 개발 카드 1점 포함")
+    assert said.endswith("승점 3, 6비용 개발 1점 포함")
+
+
+@pytest.mark.parametrize(
+    ("lang", "ending"),
+    [
+        ("en", " → 8 VP (incl. 2 from Galactic Federation, 1 from New Economy), 1 Military"),
+        ("ko", " → 승점 8 (이 중 2점은 은하 연방, 1점은 새로운 경제), 군사력 1"),
+    ],
+)
+def test_it_is_said_which_development_grew(lang: str, ending: str) -> None:
+    """ "Of these 2 from 6-cost developments" did not say whose."""
+    grown = "counted:galactic-federation=2 counted:new-economy.2=1"
+    placed: dict[str, str | int] = {"seat": 0, "card": "research-labs", "counted": 3}
+    placed |= results({"points": 8, "grown": grown, "military": 1})
+    assert Labels(Texts(lang), "race", NAMES).event(Event("placed", placed)).endswith(ending)
 
 
 def test_korean_words_that_readers_took_for_something_else() -> None:

@@ -72,7 +72,10 @@ class RaceTexts(OwnTexts):
             put: dict[str, str | int] = {"seat": 0, "good": good, "count": 2, "worlds": "gem-world spice-world"}
             seen.tell(Event("goods-of-kind", put), Event("goods-of-kind", {**put, "count": 1, "worlds": "gem-world"}))
             seen.tell(Event("sold-of-kind", {"seat": 0, "good": good, "world": "gem-world", "cards": 5}))
-            seen.tell(Event("placed-with-good", {"seat": 0, "good": good, "card": "gem-world"}))
+            bears: dict[str, str | int] = {"seat": 0, "good": good, "card": "gem-world"}
+            seen.tell(Event("placed-with-good", bears), Event("placed-with-good", {**bears, "conquered": 1}))
+        seen.tell(Event("chosen", {"by-seat": "0=settle 1=trade+double"}))
+        seen.tell(Event("placed", {"seat": 0, "card": "gem-world", "gain:counted": 1}))  # of an earlier release
         eats: dict[str, str | int] = {"count": 2, "powers": "gem-world:0 spice-world:0"}
         seen.tell(Event("consumed-together", {"seat": 0, **eats, "vp": 4, "gain:doubled": 4, "gain:hand": 1}))
         for edition in CARDS:

@@ -398,7 +398,7 @@ class Teller:
                 text = f"**{name}**{own}"
             if bold and one.weight is Weight.TURNING_POINT:
                 text = f"**{text.replace(EMPHASIS, '')}**"
-            told.append(text if times == 1 else f"{text} (×{times})")
+            told.append(text if times == 1 else _times(text, times))
             before = one.seat if own != one.text else None
         return BETWEEN.join(told)
 
@@ -427,6 +427,11 @@ def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:
     """Each of some events with how many equal ones follow each other there."""
     for one, equal in groupby(said):
         yield one, len([*equal])
+
+
+def _times(text: str, times: int) -> str:
+    """What was done several times: how often stands in brackets, but behind others."""
+    return f"{text} ×{times}" if text.rstrip("*").endswith(")") else f"{text} (×{times})"
 
 
 def _bold(said: Said) -> str:

@@ -45,7 +45,8 @@ def advance(execution: Execution[State], player: Player, track: str) -> None:
     player.research[track] += 1
     level = player.research[track]
     brought = _level_goods(execution.state, player, track, level)
-    execution.tell("researched", seat=player.seat, track=track, level=level, **results(brought))
+    told = {**brought, **_top_token(execution.state, track, level)}
+    execution.tell("researched", seat=player.seat, track=track, level=level, **results(told))
     score(execution, player, "research")
     if level == TOP:
         flip(player)
@@ -58,6 +59,13 @@ def _level_goods(state: State, player: Player, track: str, level: int) -> Goods:
     counted = count(state, player, "gaia") if (track, level) == ("gaia", TOP) else 0
     charge = CHARGE if level == CHARGING else 0
     return added(as_received(player, TRACKS[track].levels[level]), {"charge": charge, "vp": counted})
+
+
+def _top_token(state: State, track: str, level: int) -> Facts:
+    """The federation token that lies on the fifth level of terraforming."""
+    if (track, level) != ("terra", TOP):
+        return {}
+    return {"token": state.terra_token}
 
 
 def _top_level(execution: Execution[State], player: Player, track: str) -> None:

@@ -161,9 +161,10 @@ class DowngradeRule(Rule):
 
     def do(self, execution: Execution[State], frame: Downgrade, answer: Answer) -> None:
         """Replace it, then advance."""
+        player = execution.state.players[frame.seat]
         execution.replace(Advance(frame.seat, list(TRACKS)))
-        execution.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station")
-        replace_structure(execution, execution.state.players[frame.seat], "station", answer[0])
+        execution.tell("upgraded", seat=frame.seat, hex=answer[0], kind="station", was=player.structures[answer[0]])
+        replace_structure(execution, player, "station", answer[0])
 
 
 def station_sites(state: State, player: Player) -> dict[str, int]:

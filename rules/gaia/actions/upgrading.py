@@ -107,7 +107,7 @@ def _refused(player: Player, kind: str, at: str, cost: Goods) -> Illegal | None:
 def upgrade(execution: Execution[State], player: Player, kind: str, at: str) -> None:
     """Pay, replace the structure, and take what comes with it."""
     pay(player, upgrade_cost(execution.state, player, kind, at))
-    execution.tell("upgraded", seat=player.seat, hex=at, kind=kind)
+    execution.tell("upgraded", seat=player.seat, hex=at, kind=kind, was=player.structures[at])
     replace_structure(execution, player, kind, at)
     if kind not in ("station", "institute"):
         execution.push(TakeTile(player.seat))

@@ -152,7 +152,7 @@ class ChargeRule(Rule):
             gain(execution, frame.seat, {"tokens": 1})
         power = self.amount(player, frame)
         player.vp -= max(0, power - 1)
-        execution.tell("charged", seat=frame.seat, power=power, vp=max(0, power - 1))
+        execution.tell("charged", seat=frame.seat, power=power, vp=max(0, power - 1), by=frame.by, hex=frame.hex)
         if word == "token-last":
             execution.push(Gain(frame.seat, {"tokens": 1}))
         gain(execution, frame.seat, {"charge": power})

@@ -52,23 +52,29 @@ def points_for(state: State, player: Player, event: str, number: int = 1) -> int
     event: such as `mine` or `federation`, as tiles name it. Covered tiles pay nothing, and before round 1 no round tile
     does. Nothing is given by this.
     """
+    return sum(_paying(state, player, event, number).values())
+
+
+def _paying(state: State, player: Player, event: str, number: int) -> dict[str, int]:
+    """As `points_for`, apart: of the `round` tile, and of all `technology` tiles together."""
     tile = ROUND_TILES[state.round_tiles[state.round - 1]] if state.round else None
-    points = tile.vp * number if tile and tile.on == event else 0
-    for own in player.technologies:
-        if not own.covered and TILES[own.tile].on == event:
-            points += TILES[own.tile].gain["vp"] * number
-    return points
+    paying = [TILES[own.tile] for own in player.technologies if not own.covered and TILES[own.tile].on == event]
+    return {
+        "round": tile.vp * number if tile and tile.on == event else 0,
+        "technology": sum(each.gain["vp"] for each in paying) * number,
+    }
 
 
 def score(execution: Execution[State], player: Player, event: str, number: int = 1, what: str = "") -> None:
     """Give a player the points of something done just now, in place; `points_for` says how many.
 
-    They are told as `scored`, unless there are none, with `what` it was where the event may be several things.
+    Those of the round tile and those of technology tiles are each told as `scored`, unless there are none, with `what`
+    it was where the event may be several things.
     """
-    points = points_for(execution.state, player, event, number)
-    if points:
-        player.vp += points
-        execution.tell("scored", seat=player.seat, event=what or event, points=points)
+    for through, points in _paying(execution.state, player, event, number).items():
+        if points:
+            player.vp += points
+            execution.tell("scored", seat=player.seat, event=what or event, points=points, through=through)
 
 
 def final_points(state: State, tile: str) -> list[int]:

@@ -58,11 +58,15 @@ def placing_gains(state: State, player: Player, card: str, gone: Collection[str]
     }
 
 
-def counted_besides(state: State, player: Player, card: str) -> int:
-    """Of the points that a card brings when it is placed, those that 6-cost developments of the tableau count."""
+def counted_besides(state: State, player: Player, card: str) -> dict[str, int]:
+    """Of the points that a card brings when it is placed, those that 6-cost developments of the tableau count, by each.
+
+    Without those that count nothing more.
+    """
     lying, added = state.tableau(player), alone(state.options["edition"], card)
-    sixes = [state.card(each) for each in lying.sixes]
-    return sum([_points(player, six, [lying, added]) - _points(player, six, [lying]) for six in sixes])
+    sixes = {each: state.card(each) for each in lying.sixes}
+    grown = {each: _points(player, six, [lying, added]) - _points(player, six, [lying]) for each, six in sixes.items()}
+    return {each: points for each, points in grown.items() if points}
 
 
 def lying_gains(state: State, player: Player) -> dict[str, int]:

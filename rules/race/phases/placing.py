@@ -82,14 +82,30 @@ def place(execution: Execution[State], answers: Answers) -> None:
             execution.tell("held", seat=player.seat)
             continue
         gains = placing_gains(state, player, card)
-        counted = {"points": gains["points"], "counted": counted_besides(state, player, card)}  # said right behind them
+        told = _told(gains, counted_besides(state, player, card))
+        conquered = _conquered(state, player, card)
         player.hand.remove(card)
         player.tableau.append(card)
         player.placed = card
-        execution.tell("placed", seat=player.seat, card=card, **results(counted | gains))
+        execution.tell("placed", seat=player.seat, card=card, **conquered, **told)
         if state.card(card).windfall:
             put_good(execution, player, card)
     ask_everybody(execution, "pay", [player.seat for player in state.players if _has_choice(state, player)])
+
+
+def _told(gains: Mapping[str, int], grown: Mapping[str, int]) -> Facts:
+    """What a card brings as it is told: which 6-cost developments grew with it is said right behind the points."""
+    named = " ".join(f"counted:{six}={points}" for six, points in grown.items() if points > 0)
+    counted: Facts = {"counted": sum(grown.values())} if grown else {}
+    return {**counted, **results({"points": gains["points"], "grown": named, **gains})}
+
+
+def _conquered(state: State, player: Player, card: str) -> Facts:
+    """That a military world is conquered, as long as no contact could pay for it instead."""
+    printed, effects = state.card(card), helpers(state, player)
+    if printed.defense is None or "contact" in effects.values():
+        return {}
+    return {"conquered": 1}
 
 
 def _ways(state: State, player: Player) -> list[Way]:

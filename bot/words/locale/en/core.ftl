@@ -245,6 +245,7 @@ picture-course-alt = The points of everybody, round by round. { $rounds ->
 
 # So much of something at a place
 amount-there = { $amount } ({ $place })
+one-of-each = { $name } – { $what }
 
 # In lines of what happened
 event-between = {"; "}

@@ -446,14 +446,36 @@ gaia-event-left-gaia-result = { $seat } gets back from the gaia area: { $result 
 gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
 gaia-event-project = { $seat } starts a gaia project on { $hex }
 gaia-event-scored = { $seat } scores { $event } → { $points } VP
+gaia-event-scored-with-through = { $seat } scores { $event } → { $points } VP ({ $through })
+gaia-event-scored-times = { $seat } scores { $event } { $count ->
+    [2] twice
+   *[other] { $count } times
+} → { $points } VP
+gaia-event-scored-times-with-through = { $seat } scores { $event } { $count ->
+    [2] twice
+   *[other] { $count } times
+} → { $points } VP ({ $through })
+gaia-through-round = round tile
+gaia-through-technology = technology tile
 gaia-event-researched = { $seat } advances in { $track } to level { $level }
 gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
 gaia-event-upgraded = { $seat } upgrades { $hex } to { $kind }
+gaia-event-upgraded-with-was = { $seat } { $was ->
+    [lab] { $kind ->
+        [station] turns the { $was } on { $hex } back into
+       *[other] upgrades the { $was } on { $hex } to
+    }
+   *[other] upgrades the { $was } on { $hex } to
+} { $kind }
 gaia-event-swapped = { $seat } moves the institute to { $hex }
 gaia-event-charged = { $seat } charges { $power } power{ $vp ->
     [0] {""}
    *[other] {", losing "}{ $vp } VP
+}
+gaia-event-charged-with-by = { $seat } charges { $power } power from { $by }’s structure on { $hex }{ $vp ->
+    [0] {""}
+   *[other] {", −"}{ $vp } VP
 }
 gaia-event-declined = { $seat } declines a charge
 gaia-event-declined-several = { LISTED($names, "and") } decline to charge

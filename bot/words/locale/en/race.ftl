@@ -184,6 +184,8 @@ race-amount-chips = { $n } VP
 race-amount-doubled = { $n } VP (doubled)
 race-amount-points = { $n } VP
 race-amount-counted = incl. { $n } from 6-cost developments
+race-amount-grown = (incl. { $what })
+race-there-counted = { $n } from { $place }
 race-amount-military = { $n } Military
 race-amount-uses = uses { $what }
 race-amount-tactics = Tactics
@@ -498,6 +500,7 @@ race-event-round = Round { $round } begins
 race-ui-dealt = You start with **{ $name }**
 race-event-start = { $seat } starts with { $world }
 race-event-actions = { $seat } chooses { $actions }
+race-event-chosen = Actions: { $by-seat }
 race-event-phase = { $phase } phase
 race-event-looking = You draw { $cards }
 race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept ->
@@ -507,6 +510,7 @@ race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept ->
 race-event-held = { $seat } places nothing
 race-event-held-several = { LISTED($names, "and") } place nothing
 race-event-placed = { $seat } places { $card }
+race-event-placed-with-conquered = { $seat } conquers { $card }
 race-event-used = { $seat } discards { $card } to use it
 race-event-used-paid = loses { $what }
 race-event-paid = { $count ->
@@ -522,6 +526,10 @@ race-event-drew = { $seat } draws { $count ->
 }
 race-event-drew-cards = You draw { $cards }
 race-event-placed-with-good = { $seat } places { $card } with { $good ->
+    [alien] an
+   *[other] a
+} { $good } good on it
+race-event-placed-with-good-with-conquered = { $seat } conquers { $card } with { $good ->
     [alien] an
    *[other] a
 } { $good } good on it

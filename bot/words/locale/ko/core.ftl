@@ -115,7 +115,7 @@ finale-overtaken = { $when ->
 }
 finale-part = { $part } { SIGNED($points) }
 finale-part-counted = { finale-part } ({ $own }개 : { $other }개)
-finale-more = { JOSA($name, "이/가") } 앞선 것: { $parts }
+finale-more = { JOSA($name, "이/가") } 앞선 항목: { $parts }
 finale-part-rest = 나머지 { SIGNED($points) }
 finale-leads = -# 라운드별 선두: { $stretches }
 finale-lead = { $until ->
@@ -162,12 +162,16 @@ finale-difference = **{ $part }{ $name ->
     [none] {""}
    *[other] : { $name }
 } { SIGNED($points) }** ({ $own } : { $other }점)
-finale-in-turns = { JOSA($name, "은/는") } { $turns }차례{ $others ->
+finale-in-turns = { JOSA($name, "은/는") } { $turns ->
+    [1] 한 차례에
+   *[other] { $turns }차례에 걸쳐
+}{ $others ->
     [0] {""}
-   *[other] , { JOSA($other, "은/는") } { $others }차례
-}에 나누어 얻었습니다
+    [1] , { JOSA($other, "은/는") } 한 차례에
+   *[other] , { JOSA($other, "은/는") } { $others }차례에 걸쳐
+} 얻었습니다
 finale-item = { $what } { $points }점
-finale-longest = 한 차례에 가장 많이 한 일: { $name } ({ $round }라운드, { $count }가지{ $points ->
+finale-longest = 가장 많은 일을 한 차례: { $name }, { $round }라운드 ({ $count }가지{ $points ->
     [0] {""}
    *[other] , { SIGNED($points) }점
 })
@@ -238,6 +242,7 @@ picture-course-alt = 모두의 점수를 라운드별로 보여 줍니다. { $ro
 
 # 어떤 곳에 있는 수량
 amount-there = { $amount }({ $place })
+one-of-each = { $name } – { $what }
 
 # In lines of what happened
 event-between = {". "}

@@ -383,9 +383,9 @@ eclipse-event-over = 게임이 끝나고 최종 점수를 계산했습니다
 eclipse-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 남은 자원이 더 많아 이겼습니다.
 
 # 게임이 끝날 때의 칭호
-eclipse-title-destroyed = 파괴한 전투함 최다: { $name } ({ $count }척)
-eclipse-title-explored = 탐험 최다: { $name } ({ $count }번)
-eclipse-title-researched = 연구 최다: { $name } ({ $count }번)
+eclipse-title-destroyed = 전투함을 가장 많이 파괴한 사람: { $name } ({ $count }척)
+eclipse-title-explored = 탐험을 가장 많이 한 사람: { $name } ({ $count }번)
+eclipse-title-researched = 연구를 가장 많이 한 사람: { $name } ({ $count }번)
 eclipse-event-species = { $seat }의 종족: { $species }
 eclipse-event-turned-home = { JOSA($seat, "이/가") } 시작 구역 { JOSA($tile, "을/를") } 놓았습니다. 웜홀이 없는 쪽: { $turned ->
     [0] 오른쪽 아래와 왼쪽 위

@@ -429,20 +429,36 @@ gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 
 gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
 gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다
 gaia-event-scored = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다 (라운드·기술 타일)
+gaia-event-scored-with-through = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다 ({ $through })
+gaia-event-scored-times = { JOSA($seat, "이/가") } { $event } { $count }번으로 승점 { $points }점을 얻었습니다 (라운드·기술 타일)
+gaia-event-scored-times-with-through = { JOSA($seat, "이/가") } { $event } { $count }번으로 승점 { $points }점을 얻었습니다 ({ $through })
+gaia-through-round = 라운드 타일
+gaia-through-technology = 기술 타일
 gaia-event-researched = { JOSA($seat, "이/가") } { $track } 연구를 { $level }레벨로 올렸습니다
 gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다 ({ $tile })
 gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
 gaia-event-upgraded = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 세웠습니다
+gaia-event-upgraded-with-was = { JOSA($seat, "이/가") } { $hex }의 { JOSA($was, "을/를") } { JOSA($kind, "으로/로") } { $was ->
+    [lab] { $kind ->
+        [station] 되돌렸습니다
+       *[other] 업그레이드했습니다
+    }
+   *[other] 업그레이드했습니다
+}
 gaia-event-swapped = { JOSA($seat, "이/가") } 행성 의회를 { JOSA($hex, "으로/로") } 옮겼습니다
 gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
     [0] {""}
    *[other] 승점 { $vp }점을 내고{" "}
 }파워 { JOSA($power, "을/를") } 충전했습니다
+gaia-event-charged-with-by = { JOSA($seat, "이/가") } { $by }의 { $hex } 건물로 파워 { JOSA($power, "을/를") } 충전했습니다{ $vp ->
+    [0] {""}
+   *[other] {" "}(승점 −{ $vp })
+}
 gaia-event-declined = { JOSA($seat, "은/는") } 충전하지 않았습니다
 gaia-event-declined-several = { JOSA(LISTED($names), "은/는") } 충전하지 않았습니다
 gaia-event-converted = { JOSA($seat, "이/가") } 추가 행동을 했습니다: { $word } × { $count }
 gaia-event-converted-result = { JOSA($seat, "이/가") } 추가 행동을 했습니다: { $result }
-gaia-event-rescored = { JOSA($seat, "이/가") } 가진 연방 토큰의 점수를 한 번 더 받았습니다: { $token }
+gaia-event-rescored = { JOSA($seat, "이/가") } 자기 연방 토큰의 점수를 한 번 더 받았습니다: { $token }
 gaia-event-ability = { JOSA($seat, "이/가") } { $faction }의 능력을 사용했습니다
 gaia-event-action = { JOSA($seat, "이/가") } 파워/정보 행동을 했습니다: { $action }
 gaia-event-special = { JOSA($seat, "이/가") } 특수 행동을 했습니다: { $source }
@@ -476,9 +492,9 @@ gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워�
 gaia-event-over = 게임이 끝났습니다
 
 # 게임이 끝날 때의 칭호
-gaia-title-charged = 다른 플레이어의 건설로 충전한 파워 최다: { $name } (파워 { $count })
-gaia-title-mines = 지은 광산 최다: { $name } ({ $count }개)
-gaia-title-research = 연구 최다: { $name } ({ $count }번)
+gaia-title-charged = 남의 건설로 파워를 가장 많이 충전한 사람: { $name } ({ $count })
+gaia-title-mines = 광산을 가장 많이 지은 사람: { $name } ({ $count }개)
+gaia-title-research = 연구를 가장 많이 한 사람: { $name } ({ $count }번)
 
 # What a move gives away, told to its mover
 gaia-event-wasted = { $what }

@@ -301,10 +301,10 @@ pulsar-event-over = 게임이 끝나고 최종 점수를 계산했습니다
 pulsar-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 순서 결정 트랙에서 앞서 이겼습니다.
 
 # 게임이 끝날 때의 칭호
-pulsar-title-flown = 비행 거리 최다: { $name } ({ $count }칸)
-pulsar-title-stations = 스테이션 최다: { $name } ({ $count }개)
-pulsar-title-patents = 특허 최다: { $name } ({ $count }개)
-pulsar-title-spun = 회전시킨 자이로다인 최다: { $name } ({ $count }개)
+pulsar-title-flown = 가장 멀리 비행한 사람: { $name } ({ $count }칸)
+pulsar-title-stations = 스테이션을 가장 많이 지은 사람: { $name } ({ $count }개)
+pulsar-title-patents = 특허를 가장 많이 낸 사람: { $name } ({ $count }개)
+pulsar-title-spun = 자이로다인을 가장 많이 회전시킨 사람: { $name } ({ $count }개)
 pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 골랐습니다
 pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작했습니다
 pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }

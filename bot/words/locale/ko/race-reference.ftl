@@ -21,13 +21,13 @@ race-about-phase-settle = III: 모두 세계 1장을 놓을 수 있습니다. �
 race-about-phase-consume = IV: 모두 소비 기능으로 상품을 써서 승점과 카드를 얻어야 합니다.
 race-about-phase-produce = V: 상품이 없는 생산 세계마다 상품을 하나씩 놓습니다.
 race-about-good = 상품의 종류. 상품 하나를 팔면 카드 { $cards }장을 가져오고, 거래 기능이 있으면 더 가져옵니다.
-race-about-tag = 카드에 적힌 키워드. 몇몇 기능과 비용 6짜리 개발이 이것을 셉니다.
+race-about-tag = 카드에 적힌 키워드. 몇몇 기능과 6비용 개발이 이것을 셉니다.
 race-about-count-hand = 손에 든 카드로 비용을 냅니다. 라운드가 끝나면 10장까지 남깁니다.
 race-about-count-goods = 상품은 세계마다 하나씩 놓이며, 팔거나 소비합니다.
 race-about-count-chips = 소비한 상품으로 받는 승점 칩. 인원 곱하기 12점을 놓고 시작하며, 다 떨어진 라운드가 마지막입니다.
 race-about-count-military = 군사 세계를 정복하는 힘. 일부는 특정 세계에만 적용됩니다.
 race-about-count-tableau = 개인 공간에 놓은 카드. 누군가 12장이 된 라운드가 마지막입니다.
-race-about-count-points = 카드와 승점 칩, 비용 6짜리 개발의 승점. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
+race-about-count-points = 카드와 승점 칩, 6비용 개발의 승점. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
 
 # For people who do not see the picture
 race-reference-alt = 찾아보기: { $chapters }.

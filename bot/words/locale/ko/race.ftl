@@ -7,7 +7,7 @@ race-rules =
     - **IV 소비**: 소비 기능을 반드시 사용해 상품을 승점과 카드로 바꿉니다. 보너스: 먼저 상품 1개를 팔거나 (특산품 2장, 희귀 원소 3장, 유전자 4장, 외계 기술 5장), 승점을 2배로 받습니다.
     - **V 생산**: 상품이 없는 생산 세계마다 상품을 1개씩 놓습니다. 보너스: 공짜 세계 1곳에도 놓습니다.
     기능은 카드를 놓은 다음 단계부터 쓰고, “할 수 있다”고 적힌 것이 아니면 반드시 써야 합니다. 같은 개발 카드를 두 번 놓을 수 없습니다. 라운드가 끝나면 손에 든 카드를 10장으로 줄입니다.
-    누군가의 개인 공간에 카드가 12장 있거나 승점 칩(한 사람당 12점)이 떨어진 라운드로 게임이 끝납니다. 카드, 승점 칩, 비용 6짜리 개발 카드의 승점을 더합니다. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
+    누군가의 개인 공간에 카드가 12장 있거나 승점 칩(한 사람당 12점)이 떨어진 라운드로 게임이 끝납니다. 카드, 승점 칩, 6비용 개발 카드의 승점을 더합니다. 동점이면 손에 든 카드와 상품이 많은 사람이 이깁니다.
 
 # Questions
 race-ask-start = { $own ->
@@ -170,7 +170,9 @@ race-amount-goods = 상품 { $n }개
 race-amount-chips = 승점 { $n }
 race-amount-doubled = 승점 { $n } (2배)
 race-amount-points = 승점 { $n }
-race-amount-counted = 비용 6짜리 개발 카드 { $n }점 포함
+race-amount-counted = 6비용 개발 { $n }점 포함
+race-amount-grown = (이 중 { $what })
+race-there-counted = { $n }점은 { $place }
 race-amount-military = 군사력 { $n }
 race-amount-uses = { $what } 사용
 race-amount-tactics = 새로운 군사 전술
@@ -339,7 +341,7 @@ race-score-military-world = (다른) 군사 세계마다 { $points }점
 race-score-rebel-military-world = 반란군 군사 세계마다 { $points }점
 race-score-world = (다른) 세계마다 { $points }점
 race-score-development = (다른) 개발 카드마다 { $points }점
-race-score-development-cost-6 = 비용 6짜리 개발 카드마다 { $points }점
+race-score-development-cost-6 = 6비용 개발 카드마다 { $points }점
 race-score-development-with-explore-power = 탐험 기능이 있는 개발 카드마다 { $points }점
 race-score-world-with-explore-power = 탐험 기능이 있는 세계마다 { $points }점
 race-score-development-with-consume-power = 소비 기능이 있는 개발 카드마다 { $points }점
@@ -470,12 +472,14 @@ race-event-round = { $round }라운드가 시작되었습니다
 race-ui-dealt = 내 시작 세계: **{ $name }**
 race-event-start = { JOSA($seat, "이/가") } { $world }에서 시작합니다
 race-event-actions = { JOSA($seat, "이/가") } ‘{ $actions }’ 액션을 골랐습니다
+race-event-chosen = 액션: { $by-seat }
 race-event-phase = { $phase } 단계
 race-event-looking = 뽑은 카드: { $cards }
 race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 뽑아 카드 { $kept }장을 가졌습니다
 race-event-held = { JOSA($seat, "은/는") } 카드를 놓지 않았습니다
 race-event-held-several = { JOSA(LISTED($names), "은/는") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
+race-event-placed-with-conquered = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 정복했습니다
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
 race-event-used-paid = { $what } 잃음
 race-event-paid = { $count ->
@@ -487,6 +491,7 @@ race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
 race-event-placed-with-good = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓고 { $good } 상품을 올렸습니다
+race-event-placed-with-good-with-conquered = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 정복하고 { $good } 상품을 올렸습니다
 race-event-goods-of-kind = { JOSA($seat, "이/가") } { $worlds }에 { $good } 상품 { $count }개를 놓았습니다
 race-event-sold-of-kind = { JOSA($seat, "이/가") } { $world }의 { $good } 상품을 팔았습니다: 카드 { $cards }장
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장
@@ -498,7 +503,7 @@ race-event-consumed = { JOSA($seat, "이/가") } { $power }의 소비 기능을 
    *[other] {" "}→ { race-gain }
 }
 race-event-consumed-result = { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 상품 { $goods }개 → { $result }
-race-event-consumed-together = { JOSA($seat, "이/가") } 소비 기능을 사용했습니다: { $powers }
+race-event-consumed-together = { JOSA($seat, "이/가") } { $powers }의 소비 기능을 사용했습니다
 race-event-spent = { $count ->
     [0] { JOSA($seat, "이/가") } { $power }에 카드를 버리지 않았습니다
    *[other] { JOSA($seat, "이/가") } { $power }의 소비 기능을 사용했습니다: 손에 든 카드 { $count }장 → 승점 { $vp }점
@@ -518,11 +523,11 @@ race-event-over = 게임이 끝났습니다
 race-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 손에 든 카드와 상품이 더 많아 이겼습니다.
 
 # 게임이 끝날 때의 칭호
-race-title-explored = 탐험으로 본 카드 최다: { $name } ({ $count }장)
+race-title-explored = 탐험으로 카드를 가장 많이 본 사람: { $name } ({ $count }장)
 race-ended-tableau = { JOSA(LISTED($names), "이/가") } 카드를 { $count }장 놓아 게임이 끝났습니다.
 race-ended-pool = 승점 칩이 떨어져 게임이 끝났습니다.
-race-title-placed = 놓은 카드 최다: { $name } (시작 세계 빼고 { $count }장)
-race-title-consumed = 소비로 얻은 점수 최다: { $name } ({ $count }점)
+race-title-placed = 카드를 가장 많이 놓은 사람: { $name } (시작 세계 빼고 { $count }장)
+race-title-consumed = 소비로 점수를 가장 많이 얻은 사람: { $name } ({ $count }점)
 
 # Refusals
 race-illegal-second-alone = { $first ->

@@ -461,5 +461,5 @@ ti4-board-key-2 = 기호 설명 2
 # 각자의 세력, 끝날 때의 칭호
 ti4-ui-dealt = 내 세력: **{ $name }**
 ti4-event-faction = { $seat }의 세력: { $faction }
-ti4-title-conqueror = 빼앗은 행성 최다: { $name } ({ $count }개)
-ti4-title-scholar = 연구 최다: { $name } ({ $count }번)
+ti4-title-conqueror = 행성을 가장 많이 빼앗은 사람: { $name } ({ $count }개)
+ti4-title-scholar = 연구를 가장 많이 한 사람: { $name } ({ $count }번)
