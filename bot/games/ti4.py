@@ -342,7 +342,7 @@ def ended(view: State) -> Iterator[Ending]:
 
 WANTED = [MECATOL_REX, *(planet for system in SYSTEMS.values() if system.home for planet in system.planets)]
 WEIGHTS = Weights(
-    routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
+    routine=("declined", "scored-none", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
     bare=("phase",),
     settlement=("secret", "hit", "lost-units", "removed"),
@@ -355,6 +355,7 @@ WEIGHTS = Weights(
             "custodians",
             "imperial",
             "scored",
+            "too-late",
             "eliminated",
             "ended-turn",
             *POINTS,
@@ -368,10 +369,10 @@ WEIGHTS = Weights(
     always=("captured", "custodians", "ended-turn", *POINTS),
     deeds=("scored", "custodians", "imperial"),
     in_order=(*DICE, "lost-units"),
-    opens=("activated", "strategic"),
+    opens=("activated", "strategic", "agenda"),
 )
 TITLES = {
-    "conqueror": Tally(("captured",)),
+    "conqueror": Tally(("captured",), without="by"),
     "scholar": Tally(("researched",)),
 }
 MANIFEST = Manifest(

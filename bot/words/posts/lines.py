@@ -16,6 +16,7 @@ from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.texts import Texts
+from rules.core.decisions import NO_FACTS, Facts
 from rules.core.flow import Event
 
 SEAT, TARGET = "seat", "target"  # facts of an event: who does it, and whom it is aimed at
@@ -378,7 +379,9 @@ class Teller:
             alike = [each for each in said if each.kind == one.kind and not (each.points or one.points)]
             seats = dict.fromkeys(each.seat for each in alike if each.seat is not None)
             names = [self._snapshot.plain_names[seat] for seat in seats]
-            told = self._texts.several(self._snapshot.row.kind, one.kind, names) if len(seats) > 1 else ""
+            told = ""
+            if len(seats) > 1:
+                told = self._texts.several(self._snapshot.row.kind, one.kind, names, _shared(alike))
             if not told:
                 found.append(one)
             elif told not in [each.text for each in found]:
@@ -427,6 +430,12 @@ def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:
     """Each of some events with how many equal ones follow each other there."""
     for one, equal in groupby(said):
         yield one, len([*equal])
+
+
+def _shared(said: Sequence[Said]) -> Facts:
+    """The facts that the events of several seats have in common."""
+    first, *others = (one.event.facts if one.event else NO_FACTS for one in said)
+    return {name: fact for name, fact in first.items() if all(other.get(name) == fact for other in others)}
 
 
 def _bold(said: Said) -> str:
