@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.games.ti4_came_about import as_it_came_about, without_announcements
+from bot.games.ti4_came_about import as_it_came_about, losses, without_announcements
 from bot.manifest.digest import Digest
 from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
@@ -419,7 +419,7 @@ MANIFEST = Manifest(
             "gained-control": Fold("gained-control", "planet", "planet"),
             "discarded-card": Fold("discarded-cards", "action-card", "action-cards"),
         },
-        report=Report(ROLLED, results=ENDS, begins=("combat",)),
+        report=Report(ROLLED, results=ENDS, begins=("combat",), losses=losses),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,
         ended=ended,

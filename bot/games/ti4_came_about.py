@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.flow import Event, results
+from rules.ti4.digest import lost_units
 from rules.ti4.economy.worth import added
 
 OBJECTIVES_TOLD = ("revealed", "scored", "scoring")  # events of an objective, of which few know what it asks for
@@ -75,6 +76,14 @@ def _told(event: Event, agenda: str) -> Event:
 def _but(left_out: str, event: Event, kind: str) -> Event:
     """The facts of an event but for one, as another kind."""
     return Event(kind, {name: fact for name, fact in event.facts.items() if name != left_out})
+
+
+def losses(rounds: Sequence[Event]) -> Sequence[Event]:
+    """What the rounds of a battle cost each player, as one event for each."""
+    seats = dict.fromkeys(int(event.facts["seat"]) for event in rounds if "seat" in event.facts)
+    lost = {seat: lost_units(seat, rounds) for seat in seats}
+    amounts = {seat: " ".join(f"{kind}={number}" for kind, number in units.items()) for seat, units in lost.items()}
+    return [Event("lost-in-battle", {"seat": seat, "units": units}) for seat, units in amounts.items() if units]
 
 
 def without_announcements(battle: Sequence[Event]) -> Sequence[Event]:

@@ -62,7 +62,7 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
             yield Event(kind, {"seat": seat, "source": SOURCES.get(part, part), "points": points})
     yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
     yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
-    yield from _amounts("lost-units", seat, "units", _lost(seat, events))
+    yield from _amounts("lost-units", seat, "units", lost_units(seat, events))
     yield from _amounts("removed-units", seat, "units", _removed(seat, events))
     yield from _things("took-cards", seat, "cards", _new(player.strategy_cards, then.strategy_cards))
     yield from _things("learned", seat, "technologies", _new(player.owned, then.owned))
@@ -138,7 +138,7 @@ def _sum(told: Iterable[Facts], mark: str) -> Counter[str]:
     return found
 
 
-def _lost(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
+def lost_units(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
     """The units of a player that were destroyed or went over to somebody else, by kind."""
     found = Counter[str]()
     found["infantry"] += sum(event.kind == OVER and event.facts["target"] == seat for event in events)

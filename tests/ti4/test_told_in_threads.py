@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.manifest.manifest import manifest
+from bot.words.posts.happened import with_rounds
 from bot.words.posts.lines import Teller
 from bot.words.posts.titles import counted
 from bot.words.texts import LOCALES, Texts
@@ -126,3 +127,22 @@ def test_those_who_decline_are_told_together_with_what_they_decline() -> None:
     assert line.endswith("decline the secondary ability of Warfare")
     (line,) = told(declined[0], Event("declined", {"seat": 1, "card": "trade"}))
     assert line.endswith("decline the secondary ability")
+
+
+def test_a_battle_too_long_for_its_dice_is_told_by_its_rounds_and_what_they_cost() -> None:
+    """A destroyer was lost for Mecatol Rex without a word, while small fights had every die."""
+    where: dict[str, str | int] = {"seat": 0, "planet": "mecatol-rex"}
+    dice: dict[str, str | int] = {**where, "dice": "infantry:8:9", "thrown": 30, "hits": 15, "misses": 15}
+    dice |= {"hit": " ".join(["9"] * 15), "missed": " ".join(["3"] * 15)}
+    fired = Event("ground-fired", dice)
+    lost = Event("hit", {**where, "place": "000", "system": "mecatol-rex", "hits": 1, "units": "lose:infantry=1"})
+    won = Event("ground-won", {**where, "target": 1})
+    snapshot = snapshot_of(GAME, empty_galaxy(), "told")
+    name, other = snapshot.plain_names[:2]
+    teller = Teller(snapshot, Texts("en"))
+    long = with_rounds(teller, teller.lines([moved((*[fired, lost] * 8, won))]))
+    assert long == [
+        f"-# 8 rounds: {name} loses 8 infantry",
+        f"★ **{name} wins the ground combat on Mecatol Rex against {other}**",
+    ]
+    assert "15 hits" in with_rounds(teller, teller.lines([moved((fired, lost, won))]))[0]

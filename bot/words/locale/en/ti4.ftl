@@ -360,6 +360,7 @@ ti4-event-combat = Space combat in { $place } ({ $system }): { $seat } attacks {
 ti4-event-assault-cannon = { $seat } fires the Assault Cannon at { $target }
 ti4-event-barrage = { $seat } fires anti-fighter barrage: { ti4-rolled }
 ti4-event-fired = { $seat } fires: { ti4-rolled }
+ti4-event-lost-in-battle = { $seat } loses { $units }
 ti4-rolled = { $hits ->
     [0] { $misses ->
         [0] no dice

@@ -311,6 +311,7 @@ ti4-event-combat = { $place }({ $system }) 성계의 우주 전투: { JOSA($seat
 ti4-event-assault-cannon = { JOSA($seat, "이/가") } { $target }에게 강습포를 쏘았습니다
 ti4-event-barrage = { $seat }의 대공 탄막: { ti4-rolled }
 ti4-event-fired = { $seat }의 공격: { ti4-rolled }
+ti4-event-lost-in-battle = { JOSA($seat, "이/가") } { JOSA($units, "을/를") } 잃었습니다
 ti4-rolled = { $hits ->
     [0] { $misses ->
         [0] 주사위 없음
