@@ -23,7 +23,7 @@ from bot.words import effects, own_values
 from bot.words.labels import Labels
 from bot.words.texts import FOLDERS, Texts
 from rules import games
-from rules.core.decisions import Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
+from rules.core.decisions import NO_FACTS, Allocate, Decision, Facts, Illegal, Option, Pick, Slot, Unavailable
 from rules.core.flow import Event, Rule
 from rules.core.game import Game, Outcome
 from rules.core.play import Move
@@ -297,8 +297,9 @@ class Said:
             self.add(AT_STAKE, self.texts(f"{self.game_id}-stakes", **self.texts.facts(self.game_id, facts)))
         for event in seen.events.values():
             self.add(LINE, labels.event(event))
-            if several := self.texts.several(self.game_id, event.kind, NAMES):
-                self.add(LINE, several)
+            for facts in (NO_FACTS, event.facts):
+                if several := self.texts.several(self.game_id, event.kind, NAMES, facts):
+                    self.add(LINE, several)
 
     def question(self, labels: Labels, asked: Decision) -> None:
         """A question, the controls that answer it, and that an answer counts at once where that is said."""

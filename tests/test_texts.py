@@ -104,18 +104,20 @@ def test_every_title_can_be_earned(game_id: str) -> None:
 @IN_EACH_LANGUAGE
 @EACH
 def test_every_turning_point_reaches_the_thread_and_is_told_first_on_panels(game_id: str, locale: str) -> None:
-    weights, texts = manifest(game_id).telling.weights, Texts(locale)
+    telling, texts = manifest(game_id).telling, Texts(locale)
+    weights = telling.weights
     seats = tuple(SeatRow("abc123", seat, 7 + seat, name) for seat, name in enumerate(NAMES))
     snapshot = GameSnapshot(GameRow("abc123", game_id, 1, 2, 3, locale, 0), seats, own(game_id).game, None, ())
     points = [event for event in seen(game_id).events.values() if weights.of(event) is Weight.TURNING_POINT]
     for event in points:
         move = MoveRow("abc123", 9, "p1 turn", 0, "person", 8, 0, False, False, (event,), 0)
         (line, *_) = lines_of_moves(snapshot, [move], texts)
-        assert line == f"★ **{texts.event(game_id, event, snapshot.plain_names)}**"
+        ((told, *_), *_) = telling.scenes([event])
+        assert line == f"★ **{texts.event(game_id, told, snapshot.plain_names)}**"
         for viewer in range(len(seats)):
             teller = Teller(snapshot, texts, viewer)
-            (told, *_) = meanwhile.worded(teller, teller.lines([move]), viewer)
-            assert told == meanwhile.Worded(meanwhile.Reading.FIRST, line)
+            (first, *_) = meanwhile.worded(teller, teller.lines([move]), viewer)
+            assert first == meanwhile.Worded(meanwhile.Reading.FIRST, line)
     assert {event.kind for event in points} >= {each.partition("/")[0] for each in weights.turning_points} - UNSEEN
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from bot.games.eclipse_told import with_discs_put_back, with_retreats_in_vain
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -115,9 +116,11 @@ UNKNOWN = {
     "produced": UNPAID,
     "collapsed": {"reputation": 0},
 }  # facts that were not told at first
-FIGHTING = frozenset({"fired", "neutral-fired", "retreats", "left", "stalemate", "losses", "neutral-losses"})
+FIGHTING = frozenset(
+    {"fired", "neutral-fired", "retreats", "retreat-ended", "left", "stalemate", "losses", "neutral-losses"}
+)
 COMBAT = BATTLES | DICE
-COMBAT |= {"retreats", "left", "stalemate", "losses", "neutral-losses", *WON}
+COMBAT |= {"retreats", "retreat-ended", "left", "stalemate", "losses", "neutral-losses", *WON}
 COMBAT |= {"bombarded", "spared", "cube-back", "cubes-back", "drew", KEPT, DREW_AND_KEPT, "own-reputation"}
 
 
@@ -127,12 +130,12 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
     One that goes on after somebody was asked begins by saying which battle that is, but where it is told who won it.
     """
     lines: list[list[Event]] = []
-    for event in map(_with_facts, _as_explored([*_without_discarded(events)])):
+    for event in map(_with_facts, _as_explored([*with_discs_put_back([*_without_discarded(events)])])):
         goes_on = lines and event.kind in COMBAT - BATTLES and lines[-1][-1].kind in COMBAT
         if not goes_on:
             lines.append([])
         lines[-1].append(event)
-    return [_headed([*_with_kept(_with_loser(line))]) for line in lines]
+    return [_headed([*_with_kept(with_retreats_in_vain(_with_loser(line), WON))]) for line in lines]
 
 
 def _with_facts(event: Event) -> Event:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.pulsar_controls import CONTROLS
+from bot.games.pulsar_told import as_it_came_about
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -19,7 +20,7 @@ from rules.pulsar.game import GAME
 from rules.pulsar.phases.production import outlook
 from rules.pulsar.scoring.final import final_points, scored_stations, sources
 from rules.pulsar.scoring.itemised import goals, patents
-from rules.pulsar.state import State
+from rules.pulsar.state import Player, State
 
 LOOKED_AT = ("system", "pulsar", "isolated", "entry")  # kinds of places around which one looks
 FIRST_GAME = {"headquarters": "none", "boards": "first-game", "goals": "first-game", "first-roll": "even"}
@@ -98,7 +99,7 @@ UPPER_PROJECTS = [project for project in CHAPTERS["project"] if project >= UPPER
 
 
 PARTS = {  # of the points during the game, by the kind of event that tells of them
-    "explored": "exploration",
+    **dict.fromkeys(("explored", "exploration-tiles"), "exploration"),
     **dict.fromkeys(("online", "bought"), "transmitters"),
     "award": "awards",
     **dict.fromkeys(("project", "run"), "projects"),
@@ -130,10 +131,21 @@ def items(view: State) -> Sequence[Items]:
         {
             "goals": [Item(f"picture-counted-{GOALS[goal].what}", vp) for goal, vp in goals(view, player).items()],
             "patents": [Item(f"tech-{patent}", vp) for patent, vp in patents(view, player).items() if vp],
-            "stations": [Item("item-stations", ended["stations"], scored_stations(view, player))],
+            "stations": [_stations(view, player, ended["stations"])],
         }
         for player, ended in zip(view.players, view.results, strict=False)
     ]
+
+
+def _stations(view: State, player: Player, points: int) -> Item:
+    """The stations of a player, and how many more by tiles and technologies count as such."""
+    built = view.stations(player.seat)
+    return Item("item-stations", points, built, more=scored_stations(view, player) - built)
+
+
+def goals_dealt(view: State) -> Sequence[Event]:
+    """The goals of this game, which the end scores."""
+    return [Event("goals", {"goals": " ".join(f"goal-{goal}" for goal in view.goals)})]
 
 
 LATER = {  # parts of the final scoring, and what the production phase pays, by the kinds of events that lead to them
@@ -181,15 +193,17 @@ MANIFEST = Manifest(
     ),
     Telling(
         Weights(
-            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "bonus-die"),
+            routine=("drafted", "revealed", "unused", "drew", "modifier", "declined", "bonus-die", "bonus-die-lost"),
             parts=("rolled", "actions", "order", "over"),
             bare=("actions",),
             settlement=("transmitters",),
             turning_points=("award", *(f"project/{name}" for name in UPPER_PROJECTS)),
             settles_from=("order", "bought"),
-            deeds=("online", "patent", "project"),
+            deeds=("online", "patent", "project", "scored"),
             opens=("flown", "jumped"),
         ),
+        as_it_came_about,
+        goals_dealt,
         titles=TITLES,
         sources=Sources(
             sources,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.games.ti4_came_about import as_it_came_about, without_announcements
+from bot.games.ti4_came_about import as_it_came_about, losses, without_announcements
 from bot.manifest.digest import Digest
 from bot.manifest.ending import Ending
 from bot.manifest.folds import Fold
@@ -342,7 +342,7 @@ def ended(view: State) -> Iterator[Ending]:
 
 WANTED = [MECATOL_REX, *(planet for system in SYSTEMS.values() if system.home for planet in system.planets)]
 WEIGHTS = Weights(
-    routine=("declined", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
+    routine=("declined", "scored-none", "replenished", "tokens", "offered", "refused-offer", "withdrew-offer", *DICE),
     parts=("phase", "over"),
     bare=("phase",),
     settlement=("secret", "hit", "lost-units", "removed"),
@@ -355,6 +355,7 @@ WEIGHTS = Weights(
             "custodians",
             "imperial",
             "scored",
+            "too-late",
             "eliminated",
             "ended-turn",
             *POINTS,
@@ -368,10 +369,10 @@ WEIGHTS = Weights(
     always=("captured", "custodians", "ended-turn", *POINTS),
     deeds=("scored", "custodians", "imperial"),
     in_order=(*DICE, "lost-units"),
-    opens=("activated", "strategic"),
+    opens=("activated", "strategic", "agenda"),
 )
 TITLES = {
-    "conqueror": Tally(("captured",)),
+    "conqueror": Tally(("captured",), without="by"),
     "scholar": Tally(("researched",)),
 }
 MANIFEST = Manifest(
@@ -418,7 +419,7 @@ MANIFEST = Manifest(
             "gained-control": Fold("gained-control", "planet", "planet"),
             "discarded-card": Fold("discarded-cards", "action-card", "action-cards"),
         },
-        report=Report(ROLLED, results=ENDS, begins=("combat",)),
+        report=Report(ROLLED, results=ENDS, begins=("combat",), losses=losses),
         digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
         untold=UNTOLD,
         ended=ended,

@@ -6,39 +6,60 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.flow import Event, results
+from rules.ti4.digest import lost_units
 from rules.ti4.economy.worth import added
+
+OBJECTIVES_TOLD = ("revealed", "scored", "scoring")  # events of an objective, of which few know what it asks for
 
 
 def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
     """Events, where another that stands before them says more of them, or where they came to nothing, as such.
 
     A movement says from where it came, where that is known; one that brought no ship to its system, which the gravity
-    rifts took. New command tokens that are none say that there are none, points by an agenda which one that is.
-    Infantry on one planet is told without *each*, and a structure as one of its kind. A planet that is worth more says
-    how much, also where it is exhausted. That a power is used is told with what it predicts.
+    rifts took and by what dice. New command tokens that are none say that there are none, points by an agenda which one
+    that is. Infantry on one planet is told without *each*, and a structure as one of its kind. A planet that is worth
+    more says how much, also where it is exhausted. That a power is used is told with what it predicts. Behind an
+    objective stands what it asks for.
     """
-    lost, agenda, told = Counter[str](), "", [*events]
+    agenda, told = "", [*_without_rifts(events)]
     predicted = {(event.facts["seat"], event.facts["card"]) for event in told if event.kind == "predicted"}
     for event in told:
         if event.kind == "used-power" and (event.facts["seat"], event.facts["action-card"]) in predicted:
             continue
-        if event.kind == "rift" and event.facts["lost"]:
-            lost[str(event.facts["kind"])] += 1
         agenda = str(event.facts["agenda"]) if event.kind == "outcome" else agenda
-        yield _told(event, lost, agenda)
-        if event.kind == "moved":
-            lost.clear()
+        yield _told(event, agenda)
 
 
-def _told(event: Event, lost: Counter[str], agenda: str) -> Event:
-    """One of them, behind ships that a gravity rift took and an agenda that was decided."""
-    if event.kind == "moved" and not event.facts["units"] and lost:
-        ships = " ".join(f"{kind}={number}" for kind, number in lost.items())
-        return Event("lost-in-rift", {**event.facts, "units": ships})
+def _without_rifts(events: Iterable[Event]) -> Iterator[Event]:
+    """Events, with what gravity rifts took of a movement that brought no ship to its system in one, and their dice."""
+    lost: list[Event] = []
+    for event in events:
+        if event.kind == "rift" and event.facts["lost"]:
+            lost.append(event)
+            continue
+        if lost and event.kind == "moved" and not event.facts["units"]:
+            ships = Counter(str(each.facts["kind"]) for each in lost)
+            units = " ".join(f"{kind}={number}" for kind, number in ships.items())
+            dice = " ".join(str(each.facts["dice"]) for each in lost)
+            yield Event("lost-in-rift", {**event.facts, "units": units, "dice": dice})
+        elif event.kind == "rift":
+            yield event
+            continue
+        else:
+            yield from lost
+            yield event
+        lost.clear()
+    yield from lost
+
+
+def _told(event: Event, agenda: str) -> Event:
+    """One of them, behind an agenda that was decided."""
     if event.kind == "moved" and not event.facts["units"]:
         return _but("units", event, "lost-on-the-way")
     if event.kind == "moved" and event.facts.get("origins"):
         return Event("moved-from", event.facts)
+    if event.kind in OBJECTIVES_TOLD:
+        return Event(event.kind, {**event.facts, "asks": event.facts["objective"]})
     if event.kind == "placed-structure":
         return Event("built-structure", {**_but("kind", event, "").facts, "units": f"{event.facts['kind']}=1"})
     if event.kind == "worth-more":
@@ -55,6 +76,14 @@ def _told(event: Event, lost: Counter[str], agenda: str) -> Event:
 def _but(left_out: str, event: Event, kind: str) -> Event:
     """The facts of an event but for one, as another kind."""
     return Event(kind, {name: fact for name, fact in event.facts.items() if name != left_out})
+
+
+def losses(rounds: Sequence[Event]) -> Sequence[Event]:
+    """What the rounds of a battle cost each player, as one event for each."""
+    seats = dict.fromkeys(int(event.facts["seat"]) for event in rounds if "seat" in event.facts)
+    lost = {seat: lost_units(seat, rounds) for seat in seats}
+    amounts = {seat: " ".join(f"{kind}={number}" for kind, number in units.items()) for seat, units in lost.items()}
+    return [Event("lost-in-battle", {"seat": seat, "units": units}) for seat, units in amounts.items() if units]
 
 
 def without_announcements(battle: Sequence[Event]) -> Sequence[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -18,6 +18,11 @@ class Parts(NamedTuple):
     result: range
 
 
+def told_at_the_end(rounds: Sequence[Event]) -> Sequence[Event]:
+    """What the rounds cost is told with the end of a scene."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """Which events part a scene; without any it is told whole.
@@ -29,6 +34,7 @@ class Report:
         results: kinds of events with the first of which its end is told.
         begins: kinds of events that open such a scene, or say that it goes on.
         continues: of these, those that say so. It is not said again behind a line in which the scene has not ended.
+        losses: of the events of all rounds, those that say what these cost each party, for what has no room for dice.
         counts: the fact of such an event that says which round it is; with another number another round begins.
     """
 
@@ -38,6 +44,7 @@ class Report:
     begins: Collection[str] = ()
     continues: Collection[str] = ()
     counts: str = ""
+    losses: Callable[[Sequence[Event]], Sequence[Event]] = told_at_the_end
 
     def parted(self, scene: Sequence[Event]) -> Parts:
         """The parts of a scene, in the order it happened."""

@@ -16,13 +16,15 @@ LOST = ("cost:vp", "cost:points")
 class Item:
     """One thing that makes up a part: the message `<game>-<said>` says what it is, with its `count`.
 
-    `ranked`: its points are those of a rank, so that they say little without the counts of both.
+    `more`: how many besides count as such. `ranked`: its points are those of a rank, so that they say little without
+    the counts of both.
     """
 
     said: str
     points: int
     count: int = 0
     ranked: bool = False
+    more: int = 0
 
 
 Items = Mapping[str, Sequence[Item]]

@@ -11,8 +11,9 @@ class Tally:
     """How much a seat did: its events of these kinds are counted, or what they say in a `fact` is added up.
 
     `Tally(("explored",))` counts hexes, `Tally(("fired",), "destroyed")` adds up ships. Whose an event is says its fact
-    `seat`.
+    `seat`. One that has the fact `without` counts for nobody, such as a planet that was taken without a fight.
     """
 
     kinds: Collection[str]
     fact: str = ""
+    without: str = ""

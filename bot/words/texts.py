@@ -273,24 +273,20 @@ class Texts:
 
         What was lost rather than paid has words of its own, `<game>-event-<kind>-paid` with what it was as `what`. So
         may an event with its results, `<game>-event-<kind>-result`, as they are or as `changes` with their signs; a log
-        that does not say yet what they ask for is told without them. Words for an event that has a certain fact,
-        which older logs do not know, are `<game>-event-<kind>-with-<fact>`.
+        that does not say yet what they ask for is told without them. So it is with `<game>-event-<kind>-in-full`, which
+        asks for facts that are not always known, such as those that logs of older releases lack.
         """
         facts, costs, gains = facts_apart(event.facts)
         named, effect = self._told(game, facts, names), self.effect(game, costs, gains)
         own = f"{game}-event-{event.kind}-result"
+        in_full = f"{game}-event-{event.kind}-in-full"
         if any(effect) and self._says_all(own, {**named, "result": "", "changes": ""}):
             return self(own, **named, result=whole("", *effect), changes=self._changes(game, costs, gains))
-        line = self(self._worded(game, event), **named)
+        line = self(in_full if self._says_all(in_full, named) else f"{game}-event-{event.kind}", **named)
         costs_told, gains_told = unsaid(line, *effect)
         if not costs_told:
             return whole(line, (), gains_told)
         return whole(line, [self._paid(game, event.kind, costs, joined(costs_told))], gains_told)
-
-    def _worded(self, game: str, event: Event) -> str:
-        """The message for an event: `<game>-event-<kind>-with-<fact>` where it has that fact, as in logs of today."""
-        worded = f"{game}-event-{event.kind}"
-        return next((own for fact in event.facts if self.has(own := f"{worded}-with-{fact}")), worded)
 
     def _changes(self, game: str, costs: Facts, gains: Facts) -> str:
         """What came of something, with signs, where the game has words for it: `<game>-change-<name>`."""
@@ -319,10 +315,17 @@ class Texts:
         """Why a rule of thumb of a game ranks an answer where it does."""
         return self(f"{game}-reason-{reason.kind}", **self._told(game, reason.facts, names))
 
-    def several(self, game: str, kind: str, names: Sequence[str]) -> str:
-        """That several seats did something of one kind, for what is told in short; "" where the game has no words."""
+    def several(self, game: str, kind: str, names: Sequence[str], facts: Facts = NO_FACTS) -> str:
+        """That several seats did something of one kind, for what is told in short; "" where the game has no words.
+
+        `facts` are those that it has of all of them, which it may say: `<game>-event-<kind>-several-in-full`.
+        """
         message = f"{game}-event-{kind}-several"
-        return self(message, names=", ".join(names)) if self.has(message) else ""
+        told = {**self._told(game, facts, ()), "names": ", ".join(names)}
+        in_full = f"{message}-in-full"
+        if self._says_all(in_full, told):
+            return self(in_full, **told)
+        return self(message, **told) if self.has(message) else ""
 
     def refusal(self, error: Refusal | Illegal, game: str = "", names: Sequence[str] = ()) -> str:
         """Why something is not possible: where the game is known, in its own words and never in those of another.

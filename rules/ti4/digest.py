@@ -16,7 +16,7 @@ from rules.ti4.state import Player, State
 
 COST, GAIN = "cost:", "gain:"
 LOSE = "lose:"
-GONE = ("lost-units", "structures-destroyed", "removed", "hit", "returned-units")  # events with what is gone in `units`
+GONE = ("lost-units", "structures-destroyed", "hit", "returned-units")  # events with what is gone in `units`
 COUNTED: Mapping[str, str] = {  # events that count what is gone, and what that is
     "docks-destroyed": "space-dock",
     "lost-infantry": "infantry",
@@ -34,6 +34,7 @@ TAKEN = (  # events by which somebody loses what they have, and pays for nothing
 LOSSES = (
     "lost-planets",
     "lost-units",
+    "removed-units",
     "lost-points",
     "lost-amounts",
     "paid",
@@ -61,7 +62,8 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
             yield Event(kind, {"seat": seat, "source": SOURCES.get(part, part), "points": points})
     yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
     yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
-    yield from _amounts("lost-units", seat, "units", _lost(seat, events))
+    yield from _amounts("lost-units", seat, "units", lost_units(seat, events))
+    yield from _amounts("removed-units", seat, "units", _removed(seat, events))
     yield from _things("took-cards", seat, "cards", _new(player.strategy_cards, then.strategy_cards))
     yield from _things("learned", seat, "technologies", _new(player.owned, then.owned))
     yield from _things("got-notes", seat, "notes", [note.partition(".")[0] for note in _notes(then, player)])
@@ -136,8 +138,8 @@ def _sum(told: Iterable[Facts], mark: str) -> Counter[str]:
     return found
 
 
-def _lost(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
-    """The units of a player that were destroyed, had no room or went over to somebody else, by kind."""
+def lost_units(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
+    """The units of a player that were destroyed or went over to somebody else, by kind."""
     found = Counter[str]()
     found["infantry"] += sum(event.kind == OVER and event.facts["target"] == seat for event in events)
     for event in _own(seat, events):
@@ -147,6 +149,15 @@ def _lost(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
             found[COUNTED[event.kind]] += int(event.facts["count"])
         elif event.kind == "rift" and event.facts["lost"]:
             found[str(event.facts["kind"])] += 1
+    return {kind: found[kind] for kind in UNIT_KINDS if found[kind]}
+
+
+def _removed(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
+    """The units of a player that went back to the reinforcements, as those for which there was no room, by kind."""
+    found = Counter[str]()
+    for event in _own(seat, events):
+        if event.kind == "removed":
+            found += _units(event)
     return {kind: found[kind] for kind in UNIT_KINDS if found[kind]}
 
 

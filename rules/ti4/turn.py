@@ -7,8 +7,8 @@ from rules.ti4.frames import EndTurn
 from rules.ti4.state import State
 
 
-def end_turn(execution: Execution[State], seat: int) -> None:
-    """By a player nothing more happens in the turn of the active one, not even another action."""
-    execution.tell("ended-turn", seat=seat, target=execution.state.acting)
+def end_turn(execution: Execution[State], seat: int, by: str) -> None:
+    """A player ends the turn of the active one by a law or power; not even another action follows."""
+    execution.tell("ended-turn", seat=seat, target=execution.state.acting, by=by)
     while not isinstance(execution.stack[-1], EndTurn):
         execution.pop()

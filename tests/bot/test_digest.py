@@ -110,7 +110,7 @@ async def test_what_several_did_is_said_once_but_of_whoever_paid_points(
 ) -> None:
     """Two people charged power, and that one of them paid two points for it was told nowhere."""
     weighing(monkeypatch, snapshot, ROUTINE)
-    monkeypatch.setattr(Texts, "several", lambda self, game, kind, names: f"{', '.join(names)} show")
+    monkeypatch.setattr(Texts, "several", lambda self, game, kind, names, facts: f"{', '.join(names)} show")
     assert lines(snapshot, turn(snapshot, 1, 0, ANN_SHOWS, BEN_SHOWS)) == ["-# Ann, Ben show"]
     paid = replace(BEN_SHOWS, facts={**BEN_SHOWS.facts, "vp": 2})
     told = lines(snapshot, turn(snapshot, 1, 0, ANN_SHOWS, paid))

@@ -203,19 +203,19 @@ async def test_what_is_not_listed_of_the_points_is_told_in_one_sum(
     snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Parts were listed that did not make up the lead; then some were left out that were as large as those listed."""
-    own = {f"part{number}": 12 - number for number in range(9)}
+    own = {f"part{number}": points for number, points in enumerate((12, 11, 10, 9, 8, 7, 3, 2, 1))}
     points = [{"part8": 3, "part7": -2}, own]
     kind, texts = snapshot.row.kind, Texts("en")
     monkeypatch.setattr(
         Texts, "__call__", lambda self, id, **given: f"{id.removeprefix(f'{kind}-picture-')} {[*given.values()]}"
     )
-    assert [*made_of(kind, own, 72, texts)][5:] == ["part-part5 [] 7", "finale-rest-of-parts [15]"]
-    assert [*made_of(kind, {**own, "part0": 0, "part1": 0}, 49, texts)][-1] == "part-part8 [] 4"  # no more than seven
-    level = [*made_of(kind, {**own, "part6": 7, "part7": 7}, 75, texts)]
-    assert level[-3:] == ["part-part6 [] 7", "part-part7 [] 7", "part-part8 [] 4"]
-    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 72])
+    assert [*made_of(kind, own, 63, texts)][5:] == ["part-part5 [] 7", "finale-rest-of-parts [6]"]
+    assert [*made_of(kind, {**own, "part0": 0, "part1": 0}, 40, texts)][-1] == "part-part8 [] 1"  # no more than seven
+    level = [*made_of(kind, {**own, "part6": 7, "part7": 7}, 72, texts)]
+    assert level[-3:] == ["part-part6 [] 7", "part-part7 [] 7", "part-part8 [] 1"]
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [1, 63])
     (told,) = ahead(snapshot, points, [1], texts)
-    assert "finale-part-rest [7]" in told  # of 71, with the eighth part, which is as large as the sixth
+    assert "finale-part-rest [5]" in told  # of 62
     assert [*ahead(snapshot, points, [0, 1], texts)] == []
     hidden = {**own, "part6": 4, "part7": -6, "part8": 6}
     assert [*made_of(kind, hidden, 61, texts)][6:] == ["part-part7 [] −6", "part-part8 [] 6", "part-part6 [] 4"]

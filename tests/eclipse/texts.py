@@ -97,6 +97,10 @@ class EclipseTexts(OwnTexts):
         """What the components make possible."""
         seen.tell(*happenings(), Event("battle-continued", {"tile": "105"}))
         seen.tell(Event("explored-in-vain", {"seat": 0, "hex": "0,-1", "tiles": "105 107"}))
+        seen.tell(Event("explored-in-vain", {"seat": 0, "hex": "0,-1", "tiles": "105 107", "beyond": "305"}))
+        seen.tell(Event("put-back", {"seat": 0, "tile": "305"}))
+        for ship in ("interceptor", "cruiser", "dreadnought"):
+            seen.tell(Event("retreat-ended", {"seat": 0, "tile": "305", "ship": ship, "target": "306"}))
         seen.tell(Event("lost-battle", {"seat": 0, "tile": "105"}))
         seen.tell(*(Event("drew-and-kept", {"seat": 0, "count": n, "kept": k}) for n in (1, 2) for k in (0, 1)))
         seen.tell(

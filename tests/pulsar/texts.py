@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from bot.games.pulsar_told import WHY
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Facts, Option, choose
@@ -18,6 +19,7 @@ from rules.pulsar.benefits.telling import at_once, benefit_costs, benefit_gains,
 from rules.pulsar.components import (
     EXPLORATION,
     GATE_COLOURS,
+    GOALS,
     HEADQUARTERS,
     PENALTIES,
     ROUNDS,
@@ -205,6 +207,13 @@ def happenings() -> Iterator[Event]:
         yield Event("drew", {"seat": 0, "tile": tile, "other": tile})
     for taken in ("printed", "draw"):
         yield Event("bonus", {"seat": 0, "place": "s16", "taken": taken, "tile": "t01"})
+    for why in WHY:
+        yield Event("scored", {"seat": 0, "vp": 12, "source": "bi-l1", "why": why})
+    for token in ("one", "two"):
+        yield Event("changed-die", {"seat": 0, "die": 4, "value": 6, "token": token})
+        way: dict[str, str | int] = {"seat": 0, "start": "p01", "place": "s16", "distance": 8, "way": "s16"}
+        yield Event("flown", {**way, "die": 6, "token": token})
+    yield Event("goals", {"goals": " ".join(f"goal-{goal}" for goal in [*GOALS][:3])})
     yield Event("stations", {"seat": 0, "count": 3, "places": "s01 s02 s16"})
     yield Event("exploration-tiles", {"seat": 0, "count": 3, "tiles": "vp4 vp5 cubes", "gain:vp": 9, "gain:cubes": 2})
     for technology in TECHNOLOGIES.values():

@@ -127,8 +127,8 @@ def test_a_retreat_and_its_announcement_are_told_once(locale: str) -> None:
                 Event("rift", {"seat": 0, "kind": "cruiser", "dice": "3", "lost": 1}),
                 Event("moved", {"seat": 0, "place": "211", "system": "abyz fria", "units": ""}),
             ),
-            "loses 1 cruiser in the gravity rift on the way to 211 (Abyz, Fria)",
-            "순양함 1척이 211(아비즈, 프리아) 성계로 가다가 중력 균열에서 사라졌습니다",
+            "loses 1 cruiser in the gravity rift on the way to 211 (Abyz, Fria; rolled 3)",
+            "순양함 1척이 211(아비즈, 프리아) 성계로 가다가 중력 균열에서 사라졌습니다 (주사위 3)",
         ),
         (
             (Event("moved", {"seat": 0, **AT, "units": "carrier=1 infantry=2", "origins": "101 202"}),),

@@ -44,6 +44,7 @@ from tests.ti4 import (
 )
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, arrive, attack, battle, landing, neighboring, to_status, with_technology
+from tests.ti4.test_status import objectives
 
 NAME = 40
 CARD_SCENES = (
@@ -412,8 +413,20 @@ def travels(seen: Seen) -> Table:
     return table
 
 
+def outrun(seen: Seen) -> Table:
+    """Somebody wins by an objective that another would have scored after them."""
+    table = Table()
+    objectives(table, "lead-from-the-front")
+    table.player().vp = {"custodians": 9}
+    to_status(table)
+    table.play("p1 score lead-from-the-front", "p2 score lead-from-the-front", "p3 score")
+    table.play("p1 pay-objective tactic=3")
+    return table
+
+
 SCENES: tuple[Callable[[Seen], Table], ...] = (
     travels,
+    outrun,
     *(cannons, barrages, bombards, grids, grounds, both_gone, throne, diodes),
     *(
         weapons,
@@ -441,13 +454,16 @@ def happenings() -> Iterator[Event]:
             "researched", {"seat": 0, "technology": technology, **results({}, {"resources": 6, "influence": 3})}
         )
     for objective in OBJECTIVES:
-        yield Event("scored", {"seat": 0, "objective": objective, **results({"vp": 1})})
-        yield Event("revealed", {"objective": objective})
+        asked: dict[str, str | int] = {"objective": objective, "asks": objective}
+        yield Event("scored", {"seat": 0, **asked, **results({"vp": 1})})
+        yield Event("scoring", {"seat": 0, **asked})
+        yield Event("revealed", asked)
     for card in STRATEGY_CARDS:
         for kind in ("strategic", "followed", "declined", "chose-card"):
             yield Event(kind, {"seat": 0, "card": card})
     for planet in PLANETS:
         yield Event("captured", {"seat": 0, "target": 1, "planet": planet})
+        yield Event("captured", {"seat": 0, "target": 1, "planet": planet, "by": "colonial-redistribution"})
     everything = " ".join(f"{kind}=12" for kind in UNIT_KINDS)
     for kind in ("moved", "removed", "produced"):
         yield Event(kind, {"seat": 0, **PLACE, "units": everything})
@@ -459,7 +475,8 @@ def happenings() -> Iterator[Event]:
     for kind in ("pds", "space-dock"):
         yield Event("built-structure", {"seat": 0, "planet": "mecatol-rex", "units": f"{kind}=1"})
     yield Event("researched", {"seat": 0, "technology": "war-sun", **results({}, {"exhausted": "mecatol-rex"})})
-    yield Event("lost-in-rift", {"seat": 0, **PLACE, "units": everything})
+    yield Event("lost-in-rift", {"seat": 0, **PLACE, "units": everything, "dice": "1 3 2"})
+    yield Event("too-late", {"seat": 0, "objectives": "lead-from-the-front become-the-gatekeeper"})
     yield Event("moved-from", {"seat": 0, **PLACE, "units": everything, "origins": "101 202"})
     for kind in ("retreat-failed", "retreat-prevented"):
         yield Event(kind, {"seat": 0, **PLACE})

@@ -58,11 +58,17 @@ def lines_of_turn(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts
 
 
 def with_rounds(teller: Teller, lines: Sequence[Line]) -> list[str]:
-    """The lines of a post, scenes such as a battle with their dice round by round where there is room for that."""
-    told = [*post_lines(teller, lines, details=True)]
-    if sum(map(len, told)) <= WITH_ROUNDS:
-        return told
-    return [*post_lines(teller, lines)]
+    """The lines of a post, scenes such as a battle with their dice round by round where there is room for that.
+
+    Of the longest of them stands else how many rounds there were, and what those cost.
+    """
+    told = [[*post_lines(teller, [line], details=True)] for line in lines]
+    long = sorted((at for at, line in enumerate(lines) if line.scene), key=lambda at: -sum(map(len, told[at])))
+    for at in long:
+        if sum(len(each) for part in told for each in part) <= WITH_ROUNDS:
+            break
+        told[at] = [shortened(words, LINE) for words in teller.words(lines[at], costs=True)]
+    return [each for part in told for each in part]
 
 
 def small(line: str) -> str:

@@ -16,6 +16,7 @@ from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.texts import Texts
+from rules.core.decisions import NO_FACTS, Facts
 from rules.core.flow import Event
 
 SEAT, TARGET = "seat", "target"  # facts of an event: who does it, and whom it is aimed at
@@ -133,13 +134,16 @@ class Teller:
         parties = {*scene.parties, *before.parties}
         return replace(line, said=said, scene=scene._replace(opening=opening, parties=parties))
 
-    def words(self, line: Line, *, details: bool = False) -> Iterator[str]:
-        """A line as people read it, a scene part by part; with `details` what is small, too."""
+    def words(self, line: Line, *, details: bool = False, costs: bool = False) -> Iterator[str]:
+        """A line as people read it, a scene part by part; with `details` what is small, too.
+
+        With `costs` stands in the place of its rounds how many there were, and what they cost.
+        """
         if line.head:
             yield from (f"**{said.text}**" for said in line.said)
             return
         if line.scene:
-            yield from self._scene(line.scene, details=details)
+            yield from self._scene(line.scene, details=details, costs=costs)
             return
         yield "".join(self.parted(line))
 
@@ -224,14 +228,31 @@ class Teller:
             else:
                 yield BULLET + self._spoken([one for line in lines for one in line.said])
 
-    def _scene(self, scene: Scene, *, details: bool) -> Iterator[str]:
+    def _scene(self, scene: Scene, *, details: bool, costs: bool = False) -> Iterator[str]:
         """The lines of a scene: what it opens with, its rounds where they are wanted, then its end."""
         rounds = scene.rounds if details else ()
         opening = scene.opening if details else [*scene.opening, *chain(*scene.rounds)]
         if details or not self._only_goes_on(opening):
             yield from self._paragraph(opening, details=details)
         yield from (SMALL + self._spoken(fired) for fired in rounds)
+        if costs and scene.rounds:
+            yield SMALL + self._cost_of(scene.rounds)
         yield from self._paragraph(_decisive_first(scene.result), details=details)
+
+    def _cost_of(self, rounds: Sequence[Sequence[Said]]) -> str:
+        """How many rounds a scene had, and what they cost each party."""
+        events = [one.event for part in rounds for one in part if one.event]
+        lost = [self._said(event, Weight.ROUTINE) for event in self._telling.report.losses(events)]
+        return self._texts("post-rounds", count=len(rounds), lost=self._spoken(lost) or "none")
+
+    def _named_once(self, said: Sequence[Said]) -> Iterator[tuple[Said, str]]:
+        """Events with their words, of several of one seat in a row only the first with its name."""
+        before = None
+        for one in said:
+            name = self._snapshot.plain_name(one.seat)
+            begins = bool(name) and one.text.startswith(name)
+            yield one, unnamed(one.text, name) if begins and one.seat == before else one.text
+            before = one.seat if begins else None
 
     def _only_goes_on(self, opening: Sequence[Said]) -> bool:
         """Whether all that stands before the end of a scene says that it goes on, but for what is small."""
@@ -240,7 +261,7 @@ class Teller:
     def _paragraph(self, said: Sequence[Said], *, details: bool) -> Iterator[str]:
         """What everybody reads of a part of a scene in a line; with `details` what is small in one below it."""
         if told := [one for one in said if one.weight >= Weight.MOVE]:
-            yield STAR + BETWEEN.join(map(_bold, told))
+            yield STAR + BETWEEN.join(_bold(replace(one, text=text)) for one, text in self._named_once(told))
         small = [one for one in said if one.weight < Weight.MOVE]
         if details and small:
             yield SMALL + self._spoken(small)
@@ -378,7 +399,9 @@ class Teller:
             alike = [each for each in said if each.kind == one.kind and not (each.points or one.points)]
             seats = dict.fromkeys(each.seat for each in alike if each.seat is not None)
             names = [self._snapshot.plain_names[seat] for seat in seats]
-            told = self._texts.several(self._snapshot.row.kind, one.kind, names) if len(seats) > 1 else ""
+            told = ""
+            if len(seats) > 1:
+                told = self._texts.several(self._snapshot.row.kind, one.kind, names, _shared(alike))
             if not told:
                 found.append(one)
             elif told not in [each.text for each in found]:
@@ -432,6 +455,12 @@ def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:
 def _times(text: str, times: int) -> str:
     """What was done several times: how often stands in brackets, but behind others."""
     return f"{text} ×{times}" if text.rstrip("*").endswith(")") else f"{text} (×{times})"
+
+
+def _shared(said: Sequence[Said]) -> Facts:
+    """The facts that the events of several seats have in common."""
+    first, *others = (one.event.facts if one.event else NO_FACTS for one in said)
+    return {name: fact for name, fact in first.items() if all(other.get(name) == fact for other in others)}
 
 
 def _bold(said: Said) -> str:

@@ -47,7 +47,7 @@ def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> Sequence[str]:
     telling, reference = game.telling, game.reference
     if snapshot.state is None:
         return ()
-    own = [event for event in telling.dealt(_first_of(snapshot)) if event.facts["seat"] == seat]
+    own = [event for event in telling.dealt(_first_of(snapshot)) if event.facts.get("seat") == seat]
     told = []
     chapters = list[str]()
     for where, id in (met for event in own for met in of_event(event)):

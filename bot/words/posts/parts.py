@@ -32,12 +32,15 @@ def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts) -> str:
     """What a part is made of: its largest things, and what else the `whole` has in one sum."""
     most = sorted(items, key=lambda item: -item.points)
     most = most[: len(most) if len(most) == FEW + 1 else FEW]
-    told = [
-        texts("finale-item", what=texts(f"{kind}-{item.said}", count=item.count), points=item.points) for item in most
-    ]
+    told = [texts("finale-item", what=said_item(kind, item, texts), points=item.points) for item in most]
     if rest := whole - sum(item.points for item in most):
         told.append(texts("finale-rest-of-parts", points=rest))
     return ", ".join(told)
+
+
+def said_item(kind: str, item: Item, texts: Texts) -> str:
+    """A thing that makes up a part, without its points."""
+    return texts(f"{kind}-{item.said}", count=item.count, more=item.more)
 
 
 def only_part(points: Mapping[str, int], gained: int) -> str:
@@ -112,12 +115,18 @@ def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence
 def largest(points: Mapping[str, int], most: int = LARGEST) -> Sequence[str]:
     """The parts that are told one by one, the largest first: none of the others is as large as one of them.
 
-    Nor is any of those larger than their sum, as where one is made up for by another. A last one is told with the rest.
+    Nor is any of those larger than their sum, as where one is made up for by another, nor their sum larger than the
+    least that is told. A last one is told with the rest.
     """
     parts = sorted((part for part in points if points[part]), key=lambda part: -abs(points[part]))
     sizes = [abs(points[part]) for part in parts]
     told = min(most, len(parts))
-    while told < len(parts) and (sizes[told] == sizes[told - 1] or sizes[told] > abs(_sum(points, parts[told:]))):
+
+    def rest(number: int) -> int:
+        """All but so many of the first parts."""
+        return abs(_sum(points, parts[number:]))
+
+    while told < len(parts) and (sizes[told] == sizes[told - 1] or not sizes[told] <= rest(told) <= sizes[told - 1]):
         told += 1
     if len(parts) <= max(told, most) + 1:
         return parts

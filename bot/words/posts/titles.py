@@ -18,6 +18,7 @@ from bot.words.posts.scenes.turns import settled_in
 from bot.words.texts import Texts
 
 LEAST = 2  # of something, before it earns a title
+PASSED = "passed"  # the kind of event, in all games, that is no deed
 LEAST_STEPS = 4  # of a turn, before it is told as the longest
 TITLED = 2  # titles that are told
 
@@ -53,7 +54,7 @@ def _longest(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> I
         for turn in one.turns:
             lines = teller.unfolded(turn.moves)
             deeds = [line for line in lines if line.weight >= Weight.MOVE and not line.head]
-            steps = sum(said.seat == turn.seat for line in deeds for said in line.said)
+            steps = sum(said.seat == turn.seat and said.kind != PASSED for line in deeds for said in line.said)
             gained = turn.gained - settled_in(lines)[turn.seat]
             found.append((steps, gained, one.number, snapshot.plain_names[turn.seat]))
     steps, gained, number, name = max(found, key=lambda each: each[:2])
@@ -73,6 +74,6 @@ def counted(tally: Tally, moves: Sequence[MoveRow]) -> Counter[int]:
     """How much of something each seat did in some moves, as everybody may know."""
     found: Counter[int] = Counter()
     for event in (event for move in moves for event in move.events if event.seen_by is None):
-        if event.kind in tally.kinds and "seat" in event.facts:
+        if event.kind in tally.kinds and "seat" in event.facts and tally.without not in event.facts:
             found[int(event.facts["seat"])] += int(event.facts.get(tally.fact, 0)) if tally.fact else 1
     return found

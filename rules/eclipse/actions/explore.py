@@ -62,8 +62,15 @@ def explore(execution: Execution[State], player: Player, place: str) -> None:
     """Turn tiles up for a hex: one, or two for the Descendants of Draco, of which one may be placed."""
     stack = execution.state.stacks[ring_of(parse(place))]
     tiles = [_draw(execution, stack) for _ in range(min(player.board.activations.draw, _tiles_left(stack)))]
-    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles))
+    beyond = _beyond(execution.state, player, parse(place))
+    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles), beyond=beyond)
     execution.push(Place(player.seat, place, tiles))
+
+
+def _beyond(state: State, player: Player, place: Hex) -> str:
+    """The number of a sector from which a player explores a hex; of several the first."""
+    sectors = (sector for _, _, sector in beside(state, place) if may_explore_from(sector, player))
+    return next(iter(sorted(sector.tile for sector in sectors)), "")
 
 
 def _draw(execution: Execution[State], stack: SectorStack) -> str:

@@ -122,6 +122,7 @@ def pay(execution: Execution[State], player: Player, payment: Payment) -> None:
     if payment.modifier:
         token = TOKENS[payment.modifier]
         setattr(player, token, getattr(player, token) - 1)
+        execution.tell("changed-die", seat=player.seat, die=payment.die, value=payment.value, token=token)
     if not payment.bonus:
         player.dice.remove(payment.die)
         return

@@ -70,7 +70,7 @@ class MinisterOfPeaceRule(AskingRule):
         if answer[0] == KEEP:
             return
         discard_law(execution, PEACE)
-        end_turn(execution, frame.seat)
+        end_turn(execution, frame.seat, PEACE)
 
 
 class MinisterOfWarRule(Rule):

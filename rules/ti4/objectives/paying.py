@@ -20,7 +20,7 @@ from rules.ti4.state import Player, State
 
 
 class ScoringRule(ActingRule):
-    """Whoever scores says which objectives; where they have a cost to choose, before that is paid."""
+    """Whoever scores says which objectives, or that it is none; where they have a cost to choose, before it is paid."""
 
     frame = Scoring
 
@@ -30,6 +30,8 @@ class ScoringRule(ActingRule):
         Whoever paid before comes to know it, or that there is nothing of the sort, and so cannot take that back.
         """
         execution.learned = True
+        if not frame.objectives:
+            execution.tell("scored-none", seat=frame.seat)
         paying = [_paying(frame.seat, objective) for objective in frame.objectives.split()]
         for each in paying:
             if _needs_choice(execution.state, each):
@@ -98,6 +100,7 @@ class PayObjectiveRule(AskingRule):
         state, player, cost = execution.state, execution.state.players[frame.seat], _cost(frame.objective)
         amounts, spent = allocation(answer), dict[str, str | int]()
         if cost.tokens:
+            spent = {pool: number for pool, number in amounts.items() if number}
             player.pools.tactic -= amounts.get("tactic", 0)
             player.pools.strategy -= amounts.get("strategy", 0)
         else:

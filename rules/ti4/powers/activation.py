@@ -27,4 +27,4 @@ class NullificationField(Card):
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Nothing moves, and nothing is produced."""
         spend_token(execution, played.seat)
-        end_turn(execution, played.seat)
+        end_turn(execution, played.seat, self.id)

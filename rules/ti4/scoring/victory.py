@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Execution
 from rules.ti4.components.setup import SHORT_GAME
+from rules.ti4.frames import Scoring
 from rules.ti4.state import Player, State
 
 POINTS = "points"  # the table option: how many are needed
@@ -35,12 +36,28 @@ def check_victory(execution: Execution[State]) -> None:
 
 
 def end_game(execution: Execution[State]) -> None:
-    """End the game in place: what points come from goes to `results`, and nobody is asked any more. Told as `over`."""
+    """End the game in place: what points come from goes to `results`, and nobody is asked any more. Told as `over`.
+
+    Whoever has chosen objectives and would have scored them later in the order of initiative is told before it, with
+    the public ones of them.
+    """
     state = execution.state
+    for frame in reversed(execution.stack):
+        if isinstance(frame, Scoring):
+            _too_late(execution, frame)
     state.results = [{"objectives": player.points - sum(player.vp.values()), **player.vp} for player in state.players]
     state.stack.clear()
     execution.stack.clear()
     execution.tell("over")
+
+
+def _too_late(execution: Execution[State], frame: Scoring) -> None:
+    chosen = frame.objectives.split()
+    public = [id for id in chosen if id in execution.state.objectives]
+    if public:
+        execution.tell("too-late", seat=frame.seat, objectives=" ".join(public))
+    else:
+        execution.tell("scored-none", seat=frame.seat)
 
 
 def winners(state: State) -> list[int]:

@@ -67,7 +67,8 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
     if before == NO_SEAT:
         execution.tell("gained-control", seat=seat, planet=planet.id)
     else:
-        execution.tell("captured", seat=seat, target=before, planet=planet.id)
+        given = {"by": execution.state.agenda} if execution.state.agenda else {}
+        execution.tell("captured", seat=seat, target=before, planet=planet.id, **given)
         execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
     if execution.state.players[seat].able(SCAVENGE):
         _scavenge(execution, seat, planet)

@@ -103,12 +103,14 @@ class ExcessRule(Rule):
 
 def _remove(execution: Execution[State], frame: Excess, answer: Answer) -> None:
     """Take these units off the board."""
-    gone = allocation(answer)
-    for kind in execution.state.players[frame.seat].units:
+    gone, state = allocation(answer), execution.state
+    ships, beyond = over(state, frame.seat, frame.place, force_of(state.galaxy[frame.place].space, frame.seat).units)
+    why = "fleet" if ships and not beyond else "capacity"
+    for kind in state.players[frame.seat].units:
         if number := gone.get(kind, 0):
-            take_damaged_first(execution.state.galaxy[frame.place].space, frame.seat, kind, number)
+            take_damaged_first(state.galaxy[frame.place].space, frame.seat, kind, number)
     if gone:
-        execution.tell("removed", seat=frame.seat, **execution.state.at(frame.place), units=" ".join(answer))
+        execution.tell("removed", seat=frame.seat, **state.at(frame.place), units=" ".join(answer), why=why)
 
 
 def cheapest(state: State, seat: int, place: str) -> Answer:

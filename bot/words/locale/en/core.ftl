@@ -53,6 +53,13 @@ illegal-not-asked = You are not asked that now.
 
 # Announcements in a game's thread
 post-start = The game begins. Seats in order: { $names }.
+post-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}{ $lost ->
+    [none] {""}
+   *[other] : { $lost }
+}
 post-asked = { $mentions }: your move.
 post-undo = { $name } took a turn back, from move { $move } of the log on.
 post-redo = { $name } put back what was taken back: the game is after move { $move } again.

@@ -439,13 +439,16 @@ eclipse-event-passed = { $seat } passes
 eclipse-event-passed-several = { LISTED($names, "and") } pass
 eclipse-event-first = { $seat } takes the start player marker
 eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
+eclipse-event-explored-in-full = { $seat } explores beyond { $beyond }: sector { $tiles }
 eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
 eclipse-event-explored-in-vain = { $seat } explores { $hex } and discards sector { $tiles }
+eclipse-event-explored-in-vain-in-full = { $seat } explores beyond { $beyond } and discards sector { $tiles }
 eclipse-event-discarded = { $seat } discards { $tiles }
 eclipse-event-controlled = { $seat } places an influence disc in { $tile }
 eclipse-event-unclaimed = { $seat } leaves { $tile } without an influence disc
 eclipse-event-released = { $seat } takes the influence disc from { $tile }
 eclipse-event-released-paid = loses { $what }
+eclipse-event-put-back = { $seat } takes the influence disc from { $tile } and puts it back
 eclipse-event-refreshed = { $seat } turns up { $count ->
     [one] 1 colony ship
    *[other] { $count } colony ships
@@ -517,6 +520,7 @@ eclipse-wounded = { $wounded ->
    *[0] {""}
 }
 eclipse-event-retreats = { $seat }’s { $ship } begins to retreat to { $target }
+eclipse-event-retreat-ended = { $seat }’s { $ship } begins to retreat to { $target }, but the battle ends first
 eclipse-event-left = { $seat }’s { $ship } has retreated to { $target }
 eclipse-event-stalemate = Stalemate in { $tile }: nobody can harm anybody, and the attack of { $seat } is over
 eclipse-event-losses = { $seat } loses { $ships } in { $tile }

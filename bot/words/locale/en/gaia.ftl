@@ -446,12 +446,12 @@ gaia-event-left-gaia-result = { $seat } gets back from the gaia area: { $result 
 gaia-event-built = { $seat } builds a mine on { $hex } ({ $planet })
 gaia-event-project = { $seat } starts a gaia project on { $hex }
 gaia-event-scored = { $seat } scores { $event } → { $points } VP
-gaia-event-scored-with-through = { $seat } scores { $event } → { $points } VP ({ $through })
+gaia-event-scored-in-full = { $seat } scores { $event } → { $points } VP ({ $through })
 gaia-event-scored-times = { $seat } scores { $event } { $count ->
     [2] twice
    *[other] { $count } times
 } → { $points } VP
-gaia-event-scored-times-with-through = { $seat } scores { $event } { $count ->
+gaia-event-scored-times-in-full = { $seat } scores { $event } { $count ->
     [2] twice
    *[other] { $count } times
 } → { $points } VP ({ $through })
@@ -461,7 +461,7 @@ gaia-event-researched = { $seat } advances in { $track } to level { $level }
 gaia-event-tile = { $seat } takes a tile: { $tile }
 gaia-event-token = { $seat } gains a federation token: { $token }
 gaia-event-upgraded = { $seat } upgrades { $hex } to { $kind }
-gaia-event-upgraded-with-was = { $seat } { $was ->
+gaia-event-upgraded-in-full = { $seat } { $was ->
     [lab] { $kind ->
         [station] turns the { $was } on { $hex } back into
        *[other] upgrades the { $was } on { $hex } to
@@ -473,7 +473,7 @@ gaia-event-charged = { $seat } charges { $power } power{ $vp ->
     [0] {""}
    *[other] {", losing "}{ $vp } VP
 }
-gaia-event-charged-with-by = { $seat } charges { $power } power from { $by }’s structure on { $hex }{ $vp ->
+gaia-event-charged-in-full = { $seat } charges { $power } power from { $by }’s structure on { $hex }{ $vp ->
     [0] {""}
    *[other] {", −"}{ $vp } VP
 }

@@ -103,10 +103,10 @@ pulsar-picture-part-exploration = Exploration tiles
 pulsar-picture-part-transmitters = Transmitters
 pulsar-picture-part-awards = Construction awards
 pulsar-picture-part-projects = Projects
-pulsar-picture-part-technologies = Technologies
+pulsar-picture-part-technologies = Technologies in play
 pulsar-picture-part-tracks = Tracks, during the game
 pulsar-picture-part-game = At the start
-pulsar-picture-part-patents = Purple technologies
+pulsar-picture-part-patents = Purple technologies (end)
 pulsar-picture-part-goals = Goals
 pulsar-picture-part-pulsars = Pulsars
 pulsar-picture-part-gyrodynes = Gyrodynes
@@ -116,6 +116,9 @@ pulsar-picture-part-stations = Stations
 pulsar-item-stations = { $count ->
     [one] 1 station
    *[other] { $count } stations
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more by tiles or technologies
 }
 pulsar-picture-shared-out = Goals scored, bonuses bought, and the gyrodynes that count for each
 pulsar-picture-nobody = nobody

@@ -367,10 +367,18 @@ pulsar-event-drafted = { $seat } takes a { $die }: { $steps ->
 pulsar-event-actions = Action phase
 pulsar-event-launch = { $seat } pays for a flight of { $distance }{ pulsar-paying }
 pulsar-event-flown = { $seat } flies { $distance }: { $start } ▸ { $place }
+pulsar-event-flown-in-full = { $seat } flies { $distance } (die { $die }, { pulsar-token }): { $start } ▸ { $place }
 pulsar-event-jumped = { $seat } jumps from { $start } to { $place }
 pulsar-event-run = { $seat } uses gate run { $project } on { $colour } gates → { $vp } VP
-pulsar-event-revealed = { $seat } turns up { $place }: { $blue } blue, { $dead } dead
-pulsar-event-revealed-result = { $seat } turns up { $place }: { $blue } blue, { $dead } dead; { $result }
+pulsar-event-revealed = { $seat } turns up { $place }: { pulsar-planets }
+pulsar-planets = { $blue ->
+    [1] 1 blue planet
+   *[other] { $blue } blue planets
+}{ $dead ->
+    [0] {""}
+   *[other] , { $dead } dead
+}
+pulsar-event-revealed-result = { $seat } turns up { $place }: { pulsar-planets }; { $result }
 pulsar-event-station = { $seat } builds a station in { $place }
 pulsar-event-stations = { $seat } builds { $count } stations: { $places }
 pulsar-event-claimed = { $seat } claims pulsar { $place }
@@ -382,6 +390,19 @@ pulsar-event-exploration-tiles = { $seat } uses { $count } exploration tiles
 pulsar-event-explored-result = { $seat } uses an exploration tile → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp } VP
+pulsar-event-scored-in-full = { $seat }: { $source } ({ $why }) → { $vp } VP
+pulsar-why-visit-pulsar = pulsars visited
+pulsar-why-station = station built
+pulsar-why-station-without-bonus = station without a bonus
+pulsar-why-exploration-bonus = exploration bonus
+pulsar-why-exploration-draw = exploration tile drawn
+pulsar-why-spin = gyrodyne spun
+pulsar-why-heavy-gyrodyne = medium or large gyrodyne
+pulsar-why-transmitter-die = die for a transmitter
+pulsar-why-online-vp = transmitter online
+pulsar-why-project = project completed
+pulsar-why-patent = patent taken
+pulsar-why-red-die = bonus die used
 pulsar-event-penalty = { $seat }: penalty on the { $track } track
 pulsar-event-penalty-paid = loses { $what }
 pulsar-event-bonus-die = { $seat } may use a bonus die { $die } ({ $source })
@@ -400,6 +421,12 @@ pulsar-event-online = { $seat } brings transmitter { $tile } online
 pulsar-event-patent = { $seat } patents { $technology }
 pulsar-event-project = { $seat } completes project { $project }
 pulsar-event-modifier = { $seat } takes a { $token } token
+pulsar-token = { $token ->
+    [two] +2 token
+   *[one] ±1 token
+}
+pulsar-event-changed-die = { $seat } makes a { $die } a { $value } with a { pulsar-token }
+pulsar-event-goals = Goals, scored at the end: { $goals }
 pulsar-event-copied = { $seat } pays { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

@@ -510,7 +510,9 @@ race-event-explored = { $seat } explores: draws { $drew }, keeps { $kept ->
 race-event-held = { $seat } places nothing
 race-event-held-several = { LISTED($names, "and") } place nothing
 race-event-placed = { $seat } places { $card }
-race-event-placed-with-conquered = { $seat } conquers { $card }
+race-event-placed-in-full = { $seat } { $conquered ->
+   *[1] conquers
+} { $card }
 race-event-used = { $seat } discards { $card } to use it
 race-event-used-paid = loses { $what }
 race-event-paid = { $count ->
@@ -529,7 +531,9 @@ race-event-placed-with-good = { $seat } places { $card } with { $good ->
     [alien] an
    *[other] a
 } { $good } good on it
-race-event-placed-with-good-with-conquered = { $seat } conquers { $card } with { $good ->
+race-event-placed-with-good-in-full = { $seat } { $conquered ->
+   *[1] conquers
+} { $card } with { $good ->
     [alien] an
    *[other] a
 } { $good } good on it

@@ -38,6 +38,7 @@ ti4-digest-hand = { $count } { $count ->
 ti4-digest-got-notes = has got { $notes }
 ti4-digest-lost-planets = lost { $planets }
 ti4-digest-lost-units = lost { $units }
+ti4-digest-removed-units = had no room for { $units }
 ti4-digest-lost-amounts = lost { $amounts }
 ti4-digest-paid = paid { $amounts }
 ti4-digest-gone = is out of the game

@@ -84,6 +84,7 @@ ti4-choice-rerolls-ask = ask me
 ti4-choice-rerolls-never = leave dice as they fell
 ti4-event-swapped-cards = { $seat } gives { $target } { $card } for { $taken }
 ti4-event-ended-turn = { $seat } ends the turn of { $target }
+ti4-event-ended-turn-in-full = { $seat } ends the turn of { $target } by { $by }
 ti4-event-law-goods = { $seat } gains trade goods by { $law }
 ti4-event-law-point = { $seat } gains { $law ->
     [crown-of-emphidia] the { ti4-picture-part-crown-of-emphidia }

@@ -371,6 +371,7 @@ ti4-event-strategic = { $seat } uses { $card }
 ti4-event-followed = { $seat } uses the secondary ability of { $card }
 ti4-event-declined = { $seat } declines the secondary ability of { $card }
 ti4-event-declined-several = { LISTED($names, "and") } decline the secondary ability
+ti4-event-declined-several-in-full = { LISTED($names, "and") } decline the secondary ability of { $card }
 ti4-event-gained-no-tokens = { $seat } gains no command tokens
 ti4-event-gained-tokens = { $seat } gains command tokens: { $pools }
 ti4-event-diplomacy = { $seat } chooses { $place } ({ $system }): everybody else has a command token there
@@ -394,19 +395,24 @@ ti4-event-revealed = New objective: { $objective }
 ti4-event-activated = { $seat } activates { $place } ({ $system })
 ti4-event-moved = { $seat } moves to { $place } ({ $system }): { $units }
 ti4-event-moved-from = { $seat } moves from { $origins } to { $place }: { $units }
-ti4-event-lost-in-rift = { $seat } loses { $units } in the gravity rift on the way to { $place } ({ $system })
+ti4-event-lost-in-rift = { $seat } loses { $units } in the gravity rift on the way to { $place } ({ $system }; rolled { $dice })
 ti4-event-lost-on-the-way = { $seat } moves to { $place } ({ $system }), and no ship arrives
 ti4-event-rift = { $seat }’s { $kind } { $lost ->
     [0] survives the gravity rift
    *[other] is lost in the gravity rift
 } (rolled { $dice })
 ti4-event-removed = { $seat } removes in { $place } ({ $system }): { $units }
+ti4-event-removed-in-full = { $seat } removes from { $place } ({ $system }), { $why ->
+    [fleet] beyond the fleet pool
+   *[capacity] beyond what can be carried there
+}: { $units }
 ti4-event-cannon = { $seat } fires space cannons at { $target } in { $place } ({ $system }): { ti4-rolled }
 ti4-event-cannon-defense = { $seat } fires space cannons at the landing of { $target } on { $planet }: { ti4-rolled }
 ti4-event-combat = Space combat in { $place } ({ $system }): { $seat } attacks { $target }
 ti4-event-assault-cannon = { $seat } fires the Assault Cannon at { $target }
 ti4-event-barrage = { $seat } fires anti-fighter barrage: { ti4-rolled }
 ti4-event-fired = { $seat } fires: { ti4-rolled }
+ti4-event-lost-in-battle = { $seat } loses { $units }
 ti4-rolled = { $hits ->
     [0] { $misses ->
         [0] no dice
@@ -449,6 +455,7 @@ ti4-event-returned = { $seat } has { $count } infantry back on { $planet }
 ti4-event-structures-destroyed = { $seat } loses on { $planet }: { $units }
 ti4-event-gained-control = { $seat } takes { $planet }
 ti4-event-captured = { $seat } takes { $planet } from { $target }
+ti4-event-captured-in-full = { $seat } takes { $planet } from { $target } by { $by }
 ti4-event-produced = { $seat } produces in { $place } ({ $system }): { $units }
 ti4-event-wasted = Only you see this: { $what ->
     [left-behind] nothing carries { $count ->

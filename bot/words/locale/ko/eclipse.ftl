@@ -404,13 +404,16 @@ eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
 eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
 eclipse-event-first = { JOSA($seat, "이/가") } 시작 플레이어 마커를 가져왔습니다
 eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
+eclipse-event-explored-in-full = { JOSA($seat, "이/가") } { $beyond } 너머를 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
 eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
 eclipse-event-explored-in-vain = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑고 버렸습니다
+eclipse-event-explored-in-vain-in-full = { JOSA($seat, "이/가") } { $beyond } 너머를 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑고 버렸습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
 eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
 eclipse-event-unclaimed = { JOSA($seat, "이/가") } { $tile }에는 영향력 원반을 놓지 않았습니다
 eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했습니다
 eclipse-event-released-paid = { $what } 잃음
+eclipse-event-put-back = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했다가 다시 놓았습니다
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
 eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
 eclipse-event-found-result = { JOSA($seat, "이/가") } 발견 타일을 써서 { JOSA($result, "을/를") } 받았습니다
@@ -471,6 +474,7 @@ eclipse-wounded = { $wounded ->
    *[0] {""}
 }
 eclipse-event-retreats = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했습니다
+eclipse-event-retreat-ended = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴하기 시작했지만 전투가 먼저 끝났습니다
 eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "으로/로") } 후퇴했습니다
 eclipse-event-stalemate = { $tile } 구역 전투의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
 eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴

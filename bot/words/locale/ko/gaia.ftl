@@ -429,16 +429,16 @@ gaia-event-left-gaia-result = { JOSA($seat, "이/가") } 가이아 구역에서 
 gaia-event-built = { JOSA($seat, "이/가") } { $hex }에 광산을 지었습니다 ({ $planet })
 gaia-event-project = { JOSA($seat, "이/가") } { $hex }에서 가이아 프로젝트를 시작했습니다
 gaia-event-scored = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다 (라운드·기술 타일)
-gaia-event-scored-with-through = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다 ({ $through })
+gaia-event-scored-in-full = { JOSA($seat, "이/가") } { JOSA($event, "으로/로") } 승점 { $points }점을 얻었습니다 ({ $through })
 gaia-event-scored-times = { JOSA($seat, "이/가") } { $event } { $count }번으로 승점 { $points }점을 얻었습니다 (라운드·기술 타일)
-gaia-event-scored-times-with-through = { JOSA($seat, "이/가") } { $event } { $count }번으로 승점 { $points }점을 얻었습니다 ({ $through })
+gaia-event-scored-times-in-full = { JOSA($seat, "이/가") } { $event } { $count }번으로 승점 { $points }점을 얻었습니다 ({ $through })
 gaia-through-round = 라운드 타일
 gaia-through-technology = 기술 타일
 gaia-event-researched = { JOSA($seat, "이/가") } { $track } 연구를 { $level }레벨로 올렸습니다
 gaia-event-tile = { JOSA($seat, "이/가") } 기술 타일을 가져왔습니다 ({ $tile })
 gaia-event-token = { JOSA($seat, "이/가") } 연방 토큰을 얻었습니다: { $token }
 gaia-event-upgraded = { JOSA($seat, "이/가") } { $hex }에 { JOSA($kind, "을/를") } 세웠습니다
-gaia-event-upgraded-with-was = { JOSA($seat, "이/가") } { $hex }의 { JOSA($was, "을/를") } { JOSA($kind, "으로/로") } { $was ->
+gaia-event-upgraded-in-full = { JOSA($seat, "이/가") } { $hex }의 { JOSA($was, "을/를") } { JOSA($kind, "으로/로") } { $was ->
     [lab] { $kind ->
         [station] 되돌렸습니다
        *[other] 업그레이드했습니다
@@ -450,7 +450,7 @@ gaia-event-charged = { JOSA($seat, "이/가") } { $vp ->
     [0] {""}
    *[other] 승점 { $vp }점을 내고{" "}
 }파워 { JOSA($power, "을/를") } 충전했습니다
-gaia-event-charged-with-by = { JOSA($seat, "이/가") } { $by }의 { $hex } 건물로 파워 { JOSA($power, "을/를") } 충전했습니다{ $vp ->
+gaia-event-charged-in-full = { JOSA($seat, "이/가") } { $by }의 { $hex } 건물로 파워 { JOSA($power, "을/를") } 충전했습니다{ $vp ->
     [0] {""}
    *[other] {" "}(승점 −{ $vp })
 }

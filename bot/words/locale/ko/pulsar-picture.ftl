@@ -100,17 +100,20 @@ pulsar-picture-part-exploration = 탐사 보너스 타일
 pulsar-picture-part-transmitters = 송신기
 pulsar-picture-part-awards = 건설 보상
 pulsar-picture-part-projects = 프로젝트
-pulsar-picture-part-technologies = 기술
+pulsar-picture-part-technologies = 게임 중 기술
 pulsar-picture-part-tracks = 트랙 보상·감점
 pulsar-picture-part-game = 시작 점수
-pulsar-picture-part-patents = 보라색 기술
+pulsar-picture-part-patents = 보라색 기술(종료)
 pulsar-picture-part-goals = 목표
 pulsar-picture-part-pulsars = 펄서
 pulsar-picture-part-gyrodynes = 자이로다인
 pulsar-picture-part-cubes = 남은 큐브
 pulsar-picture-part-initiative = 최종 턴 순서
 pulsar-picture-part-stations = 스테이션
-pulsar-item-stations = 스테이션 { $count }개
+pulsar-item-stations = 스테이션 { $count }개{ $more ->
+    [0] {""}
+   *[other] {" "}(타일·기술로 { $more }개 더)
+}
 pulsar-picture-shared-out = 달성한 목표, 구입한 보너스, 목표에 쓰인 자이로다인
 pulsar-picture-nobody = 없음
 

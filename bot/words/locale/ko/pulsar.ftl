@@ -328,10 +328,15 @@ pulsar-event-drafted = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/�
 pulsar-event-actions = 행동 단계
 pulsar-event-launch = { JOSA($seat, "이/가") } { $distance }칸 비행을 시작했습니다{ pulsar-paying }
 pulsar-event-flown = { JOSA($seat, "이/가") } { $start }에서 { $place }까지 { $distance }칸 비행했습니다
+pulsar-event-flown-in-full = { JOSA($seat, "이/가") } { $start }에서 { $place }까지 { $distance }칸 비행했습니다 (주사위 { $die }, { pulsar-token })
 pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동했습니다
 pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 썼습니다 → { $vp }점
-pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개
-pulsar-event-revealed-result = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: 푸른 행성 { $blue }개, 죽은 행성 { $dead }개, { $result }
+pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: { pulsar-planets }
+pulsar-planets = 푸른 행성 { $blue }개{ $dead ->
+    [0] {""}
+   *[other] , 죽은 행성 { $dead }개
+}
+pulsar-event-revealed-result = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: { pulsar-planets }, { $result }
 pulsar-event-station = { JOSA($seat, "이/가") } { $place }에 스테이션을 지었습니다
 pulsar-event-stations = { JOSA($seat, "이/가") } 스테이션 { $count }개를 지었습니다: { $places }
 pulsar-event-claimed = { JOSA($seat, "이/가") } 펄서 { $place }의 소유권을 주장했습니다
@@ -343,6 +348,19 @@ pulsar-event-exploration-tiles = { JOSA($seat, "이/가") } 탐사 보너스 타
 pulsar-event-explored-result = { JOSA($seat, "이/가") } 탐사 보너스 타일을 썼습니다 → { $result }
 pulsar-event-gained = { $seat }: { $source }
 pulsar-event-scored = { $seat }: { $source } → { $vp }점
+pulsar-event-scored-in-full = { $seat }: { $source } ({ $why }) → { $vp }점
+pulsar-why-visit-pulsar = 펄서 방문
+pulsar-why-station = 스테이션 건설
+pulsar-why-station-without-bonus = 보너스 없는 스테이션
+pulsar-why-exploration-bonus = 탐사 보너스
+pulsar-why-exploration-draw = 탐사 보너스 타일
+pulsar-why-spin = 자이로다인 회전
+pulsar-why-heavy-gyrodyne = 중형·대형 자이로다인
+pulsar-why-transmitter-die = 송신기에 쓴 주사위
+pulsar-why-online-vp = 송신기 온라인
+pulsar-why-project = 프로젝트 완성
+pulsar-why-patent = 특허 획득
+pulsar-why-red-die = 보너스 주사위 사용
 pulsar-event-penalty = { $seat }: { $track } 트랙 감점
 pulsar-event-penalty-paid = { $what } 잃음
 pulsar-event-bonus-die = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 쓸 수 있습니다 ({ $source })
@@ -358,6 +376,12 @@ pulsar-event-online = { $seat }의 송신기 { JOSA($tile, "이/가") } 온라�
 pulsar-event-patent = { JOSA($seat, "이/가") } { $technology } 특허를 냈습니다
 pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, "을/를") } 완료했습니다
 pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져왔습니다
+pulsar-token = { $token ->
+    [two] +2 토큰
+   *[one] ±1 토큰
+}
+pulsar-event-changed-die = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/를") } { JOSA($value, "으로/로") } 바꿨습니다 ({ pulsar-token })
+pulsar-event-goals = 종료 시 점수를 주는 목표: { $goals }
 pulsar-event-copied = { JOSA($seat, "이/가") } 큐브 { $cubes }개를 내고 남은 주사위 { JOSA($die, "을/를") } 복사했습니다
 pulsar-event-double = { JOSA($seat, "이/가") } 주사위 하나로 두 개를 얻었습니다: { $silver }, 보너스 주사위 { $red } ({ $source })
 pulsar-event-paid-red = { JOSA($seat, "이/가") } 보너스 주사위 { JOSA($die, "을/를") } 얻었습니다 — 큐브 { $cubes }개 지불

@@ -479,7 +479,9 @@ race-event-explored = { JOSA($seat, "이/가") } 탐험으로 { $drew }장을 �
 race-event-held = { JOSA($seat, "은/는") } 카드를 놓지 않았습니다
 race-event-held-several = { JOSA(LISTED($names), "은/는") } 카드를 놓지 않았습니다
 race-event-placed = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓았습니다
-race-event-placed-with-conquered = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 정복했습니다
+race-event-placed-in-full = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } { $conquered ->
+   *[1] 정복했습니다
+}
 race-event-used = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 버리고 그 기능을 사용했습니다
 race-event-used-paid = { $what } 잃음
 race-event-paid = { $count ->
@@ -491,7 +493,9 @@ race-event-goods = { JOSA($seat, "이/가") } { $worlds }에 상품을 놓았습
 race-event-drew = { JOSA($seat, "이/가") } 카드 { $count }장을 가져왔습니다
 race-event-drew-cards = 가져온 카드: { $cards }
 race-event-placed-with-good = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 놓고 { $good } 상품을 올렸습니다
-race-event-placed-with-good-with-conquered = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } 정복하고 { $good } 상품을 올렸습니다
+race-event-placed-with-good-in-full = { JOSA($seat, "이/가") } { JOSA($card, "을/를") } { $conquered ->
+   *[1] 정복하고
+} { $good } 상품을 올렸습니다
 race-event-goods-of-kind = { JOSA($seat, "이/가") } { $worlds }에 { $good } 상품 { $count }개를 놓았습니다
 race-event-sold-of-kind = { JOSA($seat, "이/가") } { $world }의 { $good } 상품을 팔았습니다: 카드 { $cards }장
 race-event-sold = { JOSA($seat, "이/가") } { $world }의 상품을 팔았습니다: 카드 { $cards }장

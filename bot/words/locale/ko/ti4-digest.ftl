@@ -35,6 +35,7 @@ ti4-digest-hand = 행동 카드 { $count }장 ({ SIGNED($change) })
 ti4-digest-got-notes = 받은 약속 어음: { $notes }
 ti4-digest-lost-planets = 잃은 행성: { $planets }
 ti4-digest-lost-units = 잃은 유닛: { $units }
+ti4-digest-removed-units = 자리가 없어 제거: { $units }
 ti4-digest-lost-amounts = 잃은 자원: { $amounts }
 ti4-digest-paid = 지불: { $amounts }
 ti4-digest-gone = 탈락

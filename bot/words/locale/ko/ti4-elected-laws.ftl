@@ -78,6 +78,7 @@ ti4-choice-rerolls-ask = 나에게 묻기
 ti4-choice-rerolls-never = 다시 굴리지 않기
 ti4-event-swapped-cards = { JOSA($seat, "이/가") } { $target }에게 { JOSA($card, "을/를") } 주고 { JOSA($taken, "을/를") } 받았습니다
 ti4-event-ended-turn = { JOSA($seat, "이/가") } { $target }의 차례를 끝냈습니다
+ti4-event-ended-turn-in-full = { JOSA($seat, "이/가") } { JOSA($by, "으로/로") } { $target }의 차례를 끝냈습니다
 ti4-event-law-goods = { JOSA($seat, "이/가") } { JOSA($law, "으로/로") } 무역품을 얻었습니다
 ti4-event-law-point = { JOSA($seat, "이/가") } { JOSA($law, "을/를") } 얻었습니다
 ti4-event-lost-law-point = { JOSA($seat, "이/가") } { JOSA($law, "을/를") } 잃었습니다

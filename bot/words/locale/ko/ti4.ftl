@@ -322,6 +322,7 @@ ti4-event-strategic = { JOSA($seat, "이/가") } ‘{ $card }’ 카드를 사�
 ti4-event-followed = { JOSA($seat, "이/가") } ‘{ $card }’의 부가 능력을 사용했습니다
 ti4-event-declined = { JOSA($seat, "은/는") } ‘{ $card }’의 부가 능력을 사용하지 않았습니다
 ti4-event-declined-several = { JOSA(LISTED($names), "은/는") } 부가 능력을 사용하지 않았습니다
+ti4-event-declined-several-in-full = { JOSA(LISTED($names), "은/는") } { $card }의 부가 능력을 사용하지 않았습니다
 ti4-event-gained-no-tokens = { JOSA($seat, "은/는") } 지휘 토큰을 얻지 않았습니다
 ti4-event-gained-tokens = { JOSA($seat, "이/가") } 지휘 토큰을 얻었습니다: { $pools }
 ti4-event-diplomacy = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 골라, 다른 사람 모두의 지휘 토큰이 그곳에 놓였습니다
@@ -345,19 +346,24 @@ ti4-event-revealed = 새 목표: { $objective }
 ti4-event-activated = { JOSA($seat, "이/가") } { $place }({ $system }) 성계를 활성화했습니다
 ti4-event-moved = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했습니다: { $units }
 ti4-event-moved-from = { JOSA($seat, "이/가") } { $origins }에서 { $place } 성계로 이동했습니다: { $units }
-ti4-event-lost-in-rift = { $seat }의 { JOSA($units, "이/가") } { $place }({ $system }) 성계로 가다가 중력 균열에서 사라졌습니다
+ti4-event-lost-in-rift = { $seat }의 { JOSA($units, "이/가") } { $place }({ $system }) 성계로 가다가 중력 균열에서 사라졌습니다 (주사위 { $dice })
 ti4-event-lost-on-the-way = { JOSA($seat, "이/가") } { $place }({ $system }) 성계로 이동했지만 도착한 함선이 없습니다
 ti4-event-rift = { $seat }의 { JOSA($kind, "이/가") } { $lost ->
     [0] 중력 균열을 무사히 지났습니다
    *[other] 중력 균열에서 사라졌습니다
 } (주사위 { $dice })
 ti4-event-removed = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 유닛을 제거했습니다: { $units }
+ti4-event-removed-in-full = { JOSA($seat, "이/가") } { $why ->
+    [fleet] 함대 지원고를 넘은
+   *[capacity] 수송할 수 없는
+} 유닛을 { $place }({ $system }) 성계에서 제거했습니다: { $units }
 ti4-event-cannon = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 { $target }에게 우주포를 쏘았습니다: { ti4-rolled }
 ti4-event-cannon-defense = { JOSA($seat, "이/가") } { $planet }에 강하하는 { $target }에게 우주포를 쏘았습니다: { ti4-rolled }
 ti4-event-combat = { $place }({ $system }) 성계의 우주 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
 ti4-event-assault-cannon = { JOSA($seat, "이/가") } { $target }에게 강습포를 쏘았습니다
 ti4-event-barrage = { $seat }의 대공 탄막: { ti4-rolled }
 ti4-event-fired = { $seat }의 공격: { ti4-rolled }
+ti4-event-lost-in-battle = { JOSA($seat, "이/가") } { JOSA($units, "을/를") } 잃었습니다
 ti4-rolled = { $hits ->
     [0] { $misses ->
         [0] 주사위 없음
@@ -392,6 +398,7 @@ ti4-event-returned = { $seat }의 보병 { $count }기가 { $planet }에 돌아�
 ti4-event-structures-destroyed = { JOSA($seat, "이/가") } { $planet }의 건물을 잃었습니다: { $units }
 ti4-event-gained-control = { JOSA($seat, "이/가") } { JOSA($planet, "을/를") } 차지했습니다
 ti4-event-captured = { JOSA($seat, "이/가") } { $target }의 { JOSA($planet, "을/를") } 빼앗았습니다
+ti4-event-captured-in-full = { JOSA($seat, "이/가") } { JOSA($by, "으로/로") } { $target }의 { JOSA($planet, "을/를") } 차지했습니다
 ti4-event-produced = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 생산했습니다: { $units }
 ti4-event-wasted = 나만 보는 알림: { $what ->
     [left-behind] { $place }({ $system }) 성계에 수송할 함선이 없어 두고 온 유닛 { $count }개가 제거되었습니다

@@ -1,0 +1,62 @@
+"""What a reader of the thread learns where something was undone, or came to nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.eclipse import battle_by_battle
+from bot.words.posts.lines import Teller
+from bot.words.texts import LOCALES, Texts
+from rules.core.flow import Event
+from rules.eclipse.game import GAME
+from tests.bot.snapshots import snapshot_of
+from tests.eclipse.kit import Table
+from tests.ti4.test_news import moved
+
+
+def told(*events: Event, locale: str = "en") -> list[str]:
+    """The lines of a post."""
+    teller = Teller(snapshot_of(GAME, Table().state, "told"), Texts(locale))
+    return [words for line in teller.lines([moved(events)]) for words in teller.words(line, details=True)]
+
+
+def test_a_disc_that_is_put_back_is_one_deed_without_points() -> None:
+    """*takes the influence disc from 318 — loses 1 VP · places an influence disc in 318 → 1 VP* came to nothing."""
+    taken = Event("released", {"seat": 0, "tile": "318", "cost:vp": 1})
+    placed = Event("controlled", {"seat": 0, "tile": "318", "gain:vp": 1})
+    (line,) = told(taken, placed)
+    assert line.endswith("takes the influence disc from 318 and puts it back")
+    elsewhere = Event("controlled", {"seat": 0, "tile": "316", "gain:vp": 1})
+    assert "loses 1 VP" in told(taken, elsewhere)[0]
+
+
+def test_a_retreat_that_the_end_of_the_battle_overtook_says_so() -> None:
+    retreats = Event("retreats", {"seat": 0, "tile": "105", "ship": "interceptor", "target": "205"})
+    left, won = Event("left", retreats.facts), Event("won", {"seat": 0, "tile": "105"})
+    (line,) = battle_by_battle([Event("assault", {"seat": 0, "tile": "105", "enemy": "ancient"}), retreats, won])
+    assert [event.kind for event in line] == ["assault", "retreat-ended", "won"]
+    assert "the battle ends first" in told(retreats, won)[0]
+    (line,) = battle_by_battle([retreats, left, won])
+    assert "retreats" in [event.kind for event in line]
+    (line,) = battle_by_battle([retreats])
+    assert "retreats" in [event.kind for event in line]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_is_said_from_where_somebody_explores(locale: str) -> None:
+    """*explores -1,2* named a place that nobody finds."""
+    explored: dict[str, str | int] = {"seat": 0, "hex": "-1,2", "tiles": "211", "beyond": "104"}
+    (line,) = told(Event("explored", {**explored}), locale=locale)
+    assert "104" in line
+    assert "-1,2" not in line
+    (line,) = told(Event("explored", {**explored}), Event("discarded", {"seat": 0, "tiles": "211"}), locale=locale)
+    assert "104" in line
+
+
+def test_a_result_names_its_seat_once() -> None:
+    """*Ann loses the battle in 001 · Ann loses Interceptor × 1 in 001 · Ann draws …* said one name three times."""
+    lost = Event("losses", {"seat": 0, "tile": "001", "ships": "lost-interceptor:1"})
+    won = Event("won", {"seat": 0, "tile": "001"})
+    (line,) = told(won, lost, Event("drew", {"seat": 0, "count": 1}))
+    name = snapshot_of(GAME, Table().state, "told").plain_names[0]
+    assert line.count(name) == 1
