@@ -98,6 +98,7 @@ class EclipseTexts(OwnTexts):
         seen.tell(*happenings(), Event("battle-continued", {"tile": "105"}))
         seen.tell(Event("explored-in-vain", {"seat": 0, "hex": "0,-1", "tiles": "105 107"}))
         seen.tell(Event("explored-in-vain", {"seat": 0, "hex": "0,-1", "tiles": "105 107", "beyond": "305"}))
+        seen.tell(Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "105 107"}))
         seen.tell(Event("put-back", {"seat": 0, "tile": "305"}))
         for ship in ("interceptor", "cruiser", "dreadnought"):
             seen.tell(Event("retreat-ended", {"seat": 0, "tile": "305", "ship": ship, "target": "306"}))

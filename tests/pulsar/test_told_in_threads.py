@@ -35,7 +35,7 @@ def test_a_token_that_changes_a_die_is_told() -> None:
     assert changed.facts == {"seat": 0, "die": 2, "value": 4, "token": "two"}
     changed = Event("changed-die", {"seat": 0, "die": 4, "value": 6, "token": "two"})
     taken = Event("transmitter", {"seat": 0, "tile": "b8", "die": 6})
-    assert told(changed, taken)[0].endswith("makes a 4 a 6 with a +2 token · takes transmitter B8 with a 6")
+    assert told(changed, taken)[0].endswith("turns a 4 into a 6 with a +2 token · takes transmitter B8 with a 6")
 
 
 def test_a_flight_says_by_which_die_and_token() -> None:

@@ -247,12 +247,11 @@ class Teller:
 
     def _named_once(self, said: Sequence[Said]) -> Iterator[tuple[Said, str]]:
         """Events with their words, of several of one seat in a row only the first with its name."""
-        before = None
-        for one in said:
-            name = self._snapshot.plain_name(one.seat)
-            begins = bool(name) and one.text.startswith(name)
-            yield one, unnamed(one.text, name) if begins and one.seat == before else one.text
-            before = one.seat if begins else None
+        for before, one in zip([None, *said], said, strict=False):
+            again = before is not None and one.seat is not None and before.seat == one.seat
+            name = self._snapshot.plain_name(one.seat) if again else ""
+            named = before is not None and before.text.startswith(name)
+            yield one, unnamed(one.text, name) if named else one.text
 
     def _only_goes_on(self, opening: Sequence[Said]) -> bool:
         """Whether all that stands before the end of a scene says that it goes on, but for what is small."""

@@ -425,7 +425,7 @@ pulsar-token = { $token ->
     [two] +2 token
    *[one] ±1 token
 }
-pulsar-event-changed-die = { $seat } makes a { $die } a { $value } with a { pulsar-token }
+pulsar-event-changed-die = { $seat } turns a { $die } into a { $value } with a { pulsar-token }
 pulsar-event-goals = Goals, scored at the end: { $goals }
 pulsar-event-copied = { $seat } pays { $cubes ->
     [one] { $cubes } cube
