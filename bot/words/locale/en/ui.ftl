@@ -260,6 +260,7 @@ ui-choose-some = Choose { $least ->
    *[other] { $least } to { $most }
 }
 ui-ready = These { $count }
+ui-suggested = Suggested: { $answer }
 ui-ready-means = -# **{ $ready }**: { $means }
 ui-choose-part = Choices { $first } to { $last }
 ui-type-it = There is too much to choose from for a menu: type your answer with `{ $command }`.

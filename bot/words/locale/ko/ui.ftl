@@ -248,6 +248,7 @@ ui-choose-some = { $least ->
    *[other] { $least }~{ $most }개를 고르세요
 }
 ui-ready = 이 { $count }개
+ui-suggested = 추천: { $answer }
 ui-ready-means = -# **{ $ready }**: { $means }
 ui-choose-part = 선택지 { $first }~{ $last }
 ui-type-it = 선택지가 너무 많아 메뉴에 담을 수 없습니다. `{ $command }` 명령으로 답을 입력하세요.
