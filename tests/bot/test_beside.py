@@ -352,7 +352,7 @@ async def test_an_order_that_means_nothing_to_a_hand_cannot_be_left(parley: Parl
 async def test_panels_say_how_it_stands_with_an_answer(parley: Parley, locale: str) -> None:
     texts = Texts(locale)
     panel = await parley.panel(parley.third)
-    optional = texts("ui-optional").removeprefix("-# ")
+    optional = texts("ui-optional-aside").removeprefix("-# ")
     assert optional in str(panel_view.view(panel, texts, Nav("deal")).to_components())
     waiting = str(panel_view.view(panel, texts).to_components())
     assert (optional in waiting, texts("ui-waiting", names="").splitlines()[0] in waiting) == (False, True)

@@ -60,7 +60,7 @@ async def test_hits_are_spread_slot_by_slot(hall: Hall) -> None:
     assert "1 of 2 chosen" not in buttons(short)  # it is there, and cannot be pressed yet
     assert "1 of 2 chosen" in str([part.get("label") for part in walk(components(short))])
     whole = shown(await step(who, short, "more1"))
-    assert f"Choose: {first} × 2" in buttons(whole)  # the answer that always holds, too
+    assert f"Suggested: {first} × 2" in buttons(whole)  # the answer that always holds, too
     drafted = shown(await who.click(whole, label=f"Choose: {first} × 1, {second} × 1"))
     assert words(drafted).count("is hit 1 times") == 2
 
@@ -96,7 +96,7 @@ async def test_a_single_thing_is_taken_and_left_by_the_same_button(hall: Hall, m
     who = await hall.reach("hits", power=("3",))
     first = await hall.panel(who)
     assert "0 of 1 chosen" not in str(components(first))  # the question says how many
-    assert "Choose: Seat 1 × 1" in buttons(first)  # the answer that always holds, which its name alone did not say
+    assert "Suggested: Seat 1 × 1" in buttons(first)  # the answer that always holds, which its name alone did not say
     one = shown(await who.click(first, label="+ Seat 1"))
     assert "− Seat 1" in buttons(one)
     without = shown(await who.click(one, label="− Seat 1"))

@@ -73,7 +73,8 @@ async def test_what_the_game_completes_may_be_chosen_by_hand(hall: Hall, panel: 
     one = shown(await who.click(panel, label="+"))
     by_hand = shown(await who.click(one, label="Otherwise …"))
     assert buttons(by_hand)[:1] == ["−"]  # of the other seat, and not of the one that was chosen
-    answer, _default = (label for label in buttons(by_hand) if label.startswith("Choose: "))
+    (answer,) = (label for label in buttons(by_hand) if label.startswith("Choose: "))
+    assert [label for label in buttons(by_hand) if label.startswith("Suggested: ")]
     back = shown(await who.click(by_hand, label="↑ All choices"))
     assert "Otherwise …" in buttons(back)
     again = shown(await who.click(back, label="Otherwise …"))

@@ -30,6 +30,7 @@ from bot.words.posts.lines import EMPHASIS, answered_by
 from bot.words.posts.opening import first_round, opening
 from bot.words.tables import deed
 from bot.words.texts import Texts
+from rules.core.flow import Event
 from rules.core.game import Game
 
 MOVES = 12  # on a page at most
@@ -225,7 +226,7 @@ def _entry(
 ) -> str:
     """What a move did, as far as a seat may know; "" where that is nothing."""
     labels = Labels(texts, snapshot.row.kind, as_seated(snapshot, sittings, move.seq).plain_names)
-    told = labels.events(visible_events(move.events, seat))
+    told = _told(labels, visible_events(move.events, seat), _why(move, snapshot.game, labels, seat))
     if move.how == "undo":
         by = labels.names[move.seat] if move.seat >= 0 else ""
         told = labels.texts("ui-log-undo" if by else "ui-log-corrected", name=by, move=target(move) + 1)
@@ -235,7 +236,16 @@ def _entry(
         told = labels.texts("ui-log-referee", told=told)
     if not told:
         return ""
-    return f"{'; '.join([told, *answered_by(snapshot, [move], texts)])}{_why(move, snapshot.game, labels, seat)}"
+    return "; ".join([told, *answered_by(snapshot, [move], texts)])
+
+
+def _told(labels: Labels, events: Sequence[Event], why: str) -> str:
+    """What happened, with `why` behind the first of it, which is what was answered: the rest followed from that."""
+    answer = next((number for number, event in enumerate(events, 1) if labels.event(event)), 0)
+    if not why or not answer:
+        return labels.events(events)
+    parts = [labels.events(events[:answer]) + why, labels.events(events[answer:])]
+    return labels.texts("event-between").join(filter(None, parts))
 
 
 def _why(move: MoveRow, game: Game, labels: Labels, seat: int | None) -> str:

@@ -255,6 +255,14 @@ def ready(decision: Decision, labels: Labels) -> str:
     return labels.texts(own if labels.texts.has(own) else "ui-ready", count=count)
 
 
+def suggested(decision: Decision, labels: Labels) -> str:
+    """The same beside counters that say otherwise: as what is proposed, unless it has words of its own or no room."""
+    said = ready(decision, labels)
+    named = labels.texts("ui-suggested", answer=said)
+    own = said != labels.answer(decision, decision.default)
+    return said if own or not decision.default or len(named) > BUTTON else named
+
+
 def _size(decision: Decision) -> int:
     """How many things the default answer chooses: words, or what amounts come to."""
     if isinstance(decision.ask, Allocate):

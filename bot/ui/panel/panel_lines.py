@@ -316,7 +316,7 @@ def _counts(
     """When the answer counts; without `notes` not that it does not yet, or can be taken back."""
     texts = labels.texts
     if question.optional and not (panel.unanswered or panel.drafting):
-        yield texts("ui-optional")
+        yield texts("ui-optional-aside" if question.aside else "ui-optional")
     yield from _given(panel, labels, question, brief=brief)
     if question.blind:
         said = _blind(panel, labels, question)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.manifest.manifest import Completion, Way
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
-from bot.ui.panel.asked import NONE, Asked, Rows, ready
+from bot.ui.panel.asked import NONE, Asked, Rows, suggested
 from bot.ui.panel.spreading.allocation import Allocation
 from bot.ui.panel.spreading.stepping import stepper
 from bot.words.labels import Labels
@@ -102,4 +102,4 @@ def _otherwise(asked: Asked, spread: Allocation, completion: Completion) -> Iter
     if spread.total:
         yield button(labels.texts("ui-spread-clear"), asked.call("open", NONE, "0"))
     else:
-        yield button(ready(asked.decision, labels), asked.call("offer", key(asked.decision.default)))
+        yield button(suggested(asked.decision, labels), asked.call("offer", key(asked.decision.default)))

@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.kit.layout import BUTTON, MENU
-from bot.ui.kit.menus import LINES, Entry, Menu, lines, menu, on_page
-from bot.ui.panel.asked import NONE, SAME, Asked, Rows, default_beside, form_button, prompt, ready, ready_row
+from bot.ui.kit.menus import Entry, Menu, lines, menu, on_page
+from bot.ui.panel.asked import NONE, SAME, Asked, Rows, default_beside, form_button, prompt, ready, ready_row, suggested
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from bot.ui.panel.spreading.completing import completed_slots, completing
 from bot.ui.panel.spreading.stepping import MINUS, PLUS, stepper, toggle
@@ -136,7 +136,7 @@ def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
     `numbers` are those of the slots that may be changed.
     """
     single = [number for number in numbers if spread.ask.slots[number].cap == 1]
-    if len(numbers) <= FEW and asked.place.lines == LINES:
+    if len(numbers) <= FEW:  # also where there is little room: nothing changes its shape below a finger
         shown = [_amount(asked, spread, number) for number in numbers if number not in single]
         toggles = [toggle(asked, spread, number, _slot(asked, spread, number)) for number in single]
         return [*shown, *rows(toggles), *rows(_answering(asked, spread))]
@@ -180,7 +180,8 @@ def _any_amount(asked: Asked, spread: Allocation, number: int) -> Row:
 
 def _answering(asked: Asked, spread: Allocation) -> list[Control]:
     """What ends it: what is spread so far, the way back, and the answer that always holds, where it is another."""
-    always = button(_default(asked), asked.call("offer", key(asked.decision.default)))
+    said = suggested(asked.decision, asked.labels) if asked.decision.default else _default(asked)
+    always = button(said, asked.call("offer", key(asked.decision.default)))
     return [*_done(asked, spread), *_back(asked, spread), *([always] if _differs(asked, spread) else [])]
 
 

@@ -215,6 +215,7 @@ ui-at-once = This may count at once, with no way back.
 ui-aside = -# This counts at once; your draft stays.
 ui-asked-beside = 📨 Others wait for your answer: **{ $asks }**
 ui-optional = -# Open at any time of your turn.
+ui-optional-aside = -# Nobody waits for this: you may leave it.
 ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = Nothing to add? Confirm ends your turn here.
 ui-or-end-without = The last button ends your turn without the rest.
@@ -263,6 +264,7 @@ ui-choose-some = Choose { $least ->
    *[other] { $least } to { $most }
 }
 ui-ready = These { $count }
+ui-suggested = Suggested: { $answer }
 ui-ready-means = -# **{ $ready }**: { $means }
 ui-choose-part = Choices { $first } to { $last }
 ui-type-it = There is too much to choose from for a menu: type your answer with `{ $command }`.

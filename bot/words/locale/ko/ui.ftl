@@ -212,6 +212,7 @@ ui-at-once = 바로 반영되어 되돌릴 수 없을 수 있습니다.
 ui-aside = -# 고르면 바로 반영됩니다. 내 차례의 초안은 그대로 남습니다.
 ui-asked-beside = 📨 다른 사람이 내 답을 기다립니다: **{ $asks }**
 ui-optional = -# 내 차례라면 언제든 할 수 있습니다.
+ui-optional-aside = -# 기다리는 사람이 없으니 하지 않아도 됩니다.
 ui-hub-window = { $ask } ({ $since } 마감)
 ui-or-confirm = 더 할 것이 없으면 확정으로 차례를 끝내세요.
 ui-or-end-without = 맨 아래 버튼은 나머지를 포기하고 차례를 끝냅니다.
@@ -251,6 +252,7 @@ ui-choose-some = { $least ->
    *[other] { $least }~{ $most }개를 고르세요
 }
 ui-ready = 이 { $count }개
+ui-suggested = 추천: { $answer }
 ui-ready-means = -# **{ $ready }**: { $means }
 ui-choose-part = 선택지 { $first }~{ $last }
 ui-type-it = 선택지가 너무 많아 메뉴에 담을 수 없습니다. `{ $command }` 명령으로 답을 입력하세요.
