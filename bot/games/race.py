@@ -70,6 +70,7 @@ PICTURES = {
     **dict.fromkeys(GOODS_MOVE, "tableau"),
 }
 SIXES = {card.id for edition in DESIGNS.values() for card in edition.values() if not card.world and card.price == SIX}
+OF_MILITARY = "new-galactic-order"  # it grows with every card that brings Military
 ADVISED = {"actions-1": ("settle", "develop", "explore5"), "actions-3": ("produce", "trade", "double")}
 TITLES = {
     "explored": Tally(("explored",), "drew"),
@@ -110,9 +111,13 @@ def counted_by_sixes(event: Event) -> Mapping[str, int]:
 def items(view: State) -> Sequence[Items]:
     """The 6-cost developments, once the game is over."""
     return [
-        {"six": [Item(f"name-{card}", points) for card, points in result.items() if card in SIXES]}
-        for result in view.results
+        {"six": [_item(card, points) for card, points in result.items() if card in SIXES]} for result in view.results
     ]
+
+
+def _item(card: str, points: int) -> Item:
+    """A 6-cost development; one that counts a single thing, and each as a point, says how many there were."""
+    return Item(f"item-{card}" if card == OF_MILITARY else f"name-{card}", points, points)
 
 
 MANIFEST = Manifest(

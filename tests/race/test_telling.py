@@ -7,8 +7,10 @@ import pytest
 from bot.games.race_scenes import as_told
 from bot.manifest.folds import folded
 from bot.manifest.manifest import manifest
+from bot.words.posts.parts import itemised
 from bot.words.texts import Texts
 from rules.core.flow import Event
+from rules.race.state import Player, State
 
 NAMES = ("Ann", "Ben")
 
@@ -139,3 +141,18 @@ def test_a_start_world_that_the_opening_told_is_not_told_again() -> None:
     start = Event("start", {"seat": 0, "world": "new-sparta", "gain:military": 2})
     assert told("en", start) == ["Ann starts with New Sparta → 2 Military"]
     assert told("en", Event("start", {**start.facts, "dealt": 1})) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "New Galactic Order (Military 9) 9 VP, Galactic Survey: SETI 8 VP"),
+        ("ko", "새로운 은하 질서 (군사력 9) 9점, 은하 탐사: SETI 8점"),
+    ],
+)
+def test_what_grew_by_military_says_how_much_there_was(locale: str, line: str) -> None:
+    """It was placed for five points and had nine at the end, which nothing explained."""
+    view = State({"edition": "second"}, [Player(0)], 24, [])
+    view.results = [{"cards": 20, "chips": 5, "new-galactic-order": 9, "galactic-survey-seti": 8}]
+    (own,) = manifest("race").telling.sources.items(view)
+    assert itemised("race", own["six"], 17, Texts(locale)) == line

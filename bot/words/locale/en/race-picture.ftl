@@ -177,3 +177,4 @@ race-picture-alt-since = { $count ->
     [one] 1 thing happened.
    *[other] { $count } things happened.
 }
+race-item-new-galactic-order = { race-name-new-galactic-order } (Military { $count })

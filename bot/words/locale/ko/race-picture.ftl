@@ -146,3 +146,4 @@ race-picture-alt-face-down = 공개된 카드는 없습니다.
 race-picture-alt-both = { $one }, { $other }
 race-picture-alt-key = 레이스 포 더 갤럭시의 모든 아이콘과 그 뜻을 단계, 액션 카드, 카드, 상품, 기능, 테이블로 나누어 보여 줍니다. 아래에는 기능 다섯 개를 풀어 설명했습니다. ‘텍스트로 보기’에서 같은 내용을 읽을 수 있습니다.
 race-picture-alt-since = { $count }가지 일이 있었습니다.
+race-item-new-galactic-order = { race-name-new-galactic-order } (군사력 { $count })
