@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.errors import Refusal
 from bot.table.game import answering
 from bot.table.game.answering import AnyOrder
 from bot.table.table import Table
+from bot.ui.panel.orders import orders_view
+from bot.words.texts import Texts
 from rules.core import play
 from rules.core.decisions import Decision, Option, Pick, choose
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
 from tests.bot.test_personal_orders import asked, asked_to_parry
+from tests.bot.test_tips import panels
+from tests.flows.limits import walk
 from tests.toys.duel import GAME as DUEL
 from tests.toys.duel_state import State
 from tests.toys.parley import GAME as PARLEY
 
 ORDER = answering.order_of("card")
+ORDER_OF_DIE = answering.order_of("draft")
 QUESTION = Decision(0, "card", Pick((Option("no"), Option("yes"))), ("no",))
 
 
@@ -54,6 +61,18 @@ def test_it_ends_with_its_round_or_an_attack() -> None:
     other = (Event("struck", {"seat": 1, "card": "strike.1", "target": 2}),)
     assert answer(QUESTION, AnyOrder("yes", "attacked"), struck) is None
     assert answer(QUESTION, AnyOrder("yes", "attacked"), other) is not None
+
+
+def test_a_menu_of_answers_reads_as_one_while_each_time_is_asked() -> None:
+    """With *Ask me each time* in its field it looked like a button, and the only one of the page."""
+    panel = next(each for each in panels("pulsar") if each.questions and each.questions[0].kind == "draft")
+    for given in (None, "*"):
+        seats = tuple(replace(each, orders={ORDER_OF_DIE: given} if given else {}) for each in panel.snapshot.seats)
+        ordered = replace(panel, snapshot=replace(panel.snapshot, seats=seats))
+        shown = orders_view.view(ordered, Texts("en"), {}, orders_view.Shown(kind="draft"))
+        menu = next(each for each in walk(shown.to_components()) if each.get("options"))
+        chosen = [option["value"] for option in menu["options"] if option.get("default")]
+        assert chosen == ([given] if given else [])
 
 
 async def test_what_has_ended_is_forgotten(table: Table) -> None:

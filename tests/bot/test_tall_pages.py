@@ -44,7 +44,7 @@ from bot.ui.lobby.options import options_view
 from bot.ui.lobby.seat import seat_view
 from bot.ui.lobby.seating import foreseen_view, guests_view, queue_view
 from bot.ui.panel import meanwhile, panel_handlers, panel_pictures, panel_view, phone
-from bot.ui.panel.advice import unavailable
+from bot.ui.panel.advice import tips, unavailable
 from bot.ui.panel.meanwhile import NOTHING, Reading, Worded, _fitting
 from bot.ui.panel.navigation import START, Nav, open_question
 from bot.ui.panel.orders import notebook, orders_view, promises
@@ -58,7 +58,10 @@ from images.options import NO_OPTIONS
 from images.render import GAMES
 from rules import games
 from rules.core.decisions import Decision, Illegal, Pick
+from rules.core.game import Setup
 from rules.core.play import Move
+from testkit.playouts import playout
+from tests.bot.snapshots import snapshot_of
 from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
 
@@ -75,6 +78,7 @@ VOTES: Sequence[tuple[str, Mapping[str, str | int]]] = (
     *(("pause", {}), ("clock", {"clock": "relaxed"}), ("decided", {}), ("end", {}), ("substitute", {"seat": 1})),
     *(("house-rule", {"rule": LONG[:90]}), ("clock", {"clock": "daily"})),
 )
+TIP = "💡"
 BOTH = Steps(1, 2, 3)  # there is a round, turn and move before and after
 
 
@@ -402,7 +406,30 @@ def test_panels_of_a_first_game_beside_others_that_wait_are_no_taller_than_a_pho
             if wanted := panel_pictures.about(panel, question, nav):
                 contents = panel_view.Contents(panel, texts, nav)
                 picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
-                tall(contents.view([picture], OTHERS), [picture])
+                shown = contents.view([picture], OTHERS)
+                tall(shown, [picture])
+                assert tips.tips(panel, texts, nav) == [] or TIP in str(shown.to_components())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_first_die_of_a_first_game_has_its_tip_in_any_company(locale: str) -> None:
+    """With two counters on each track its picture is tall, and *Undo last turn* stood where the tip had been."""
+    texts, game, company = Texts(locale), games.game("pulsar"), 2
+    setup = Setup(company, {option.id: option.default for option in game.options})
+    played = (state for state, _, _ in playout(game, setup, "s", Random(5)))
+    asking = next(state for state in played if any(each.kind == "draft" for each in game.pending(state)))
+    snapshot = snapshot_of(game, asking, "s")
+    snapshot = replace(snapshot, row=replace(snapshot.row, name="Patient Shuttle", id="abc123"))
+    panel = guided(replace(panel_of(snapshot, snapshot.pending[0].seat, begin(snapshot)), undoable=True))
+    wanted = panel_pictures.about(panel, open_question(panel, START))
+    assert wanted
+    for count in range(4):
+        news = _fitting([Worded(Reading.THEN, f"• {LONG}")] * count) if count else NOTHING
+        contents = panel_view.Contents(panel, texts, news=replace(news, dealt=(LONG,)))
+        picture = pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))
+        shown = contents.view([picture], OTHERS)
+        tall(shown, [picture])
+        assert TIP in str(shown.to_components())
 
 
 @pytest.mark.parametrize("locale", LOCALES)

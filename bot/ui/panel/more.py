@@ -25,7 +25,7 @@ VERBS = (
     *("tip", "lookup", "why", "hint", "since", "mine", "boards", "words", "log"),
     *("plan", "never", "orders", "promises", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
     "report",
-    *("away", "resign", "close"),
+    *("away", "resign", "close", "undo"),
 )
 ENDED = ("ended",)  # in the place of what is open: nobody has a turn, or somebody else
 WAY = "way:"  # before the kind of a question to which an entry leads
@@ -38,21 +38,16 @@ def select_more(
     nav: Nav,
     entries: Sequence[str],
     ways: Sequence[tuple[str, str]] = (),
-    *,
-    never: bool = False,
-    tip: bool = False,
 ) -> Row:
-    """The select, which says where in the panel one is; `entries` are its `verbs`.
+    """The select, which says where in the panel one is; `entries` are its `verbs`, below others that have no room.
 
-    First stand the `ways` to questions, by their kinds, and with `never` the one to orders that answer this question,
-    which have no buttons then. With `tip` the tip is read here in whole, of which the panel says the beginning.
+    First stand the `ways` to questions, by their kinds, which have no buttons then.
     """
     theirs = bool(panel.questions or panel.drafting) and panel.snapshot.row.status == "running"
     part = open_part(question, nav) if theirs else ENDED
     here = Call("more", panel.snapshot.row.id, panel.panel_revision, part)
     offered = [(clip(said, OPTION), f"{WAY}{kind}") for kind, said in ways]
-    first = [verb for verb, there in (("never", never), ("tip", tip)) if there]
-    offered += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in (*first, *entries)]
+    offered += [(texts.own(panel.snapshot.row.kind, f"ui-{verb}"), verb) for verb in entries]
     return select(here, offered[:MENU], texts("ui-more"))
 
 
@@ -66,13 +61,14 @@ def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
 def verbs(panel: Panel, question: Decision | None) -> tuple[str, ...]:
     """What there is to look at, then what else a seat may do; what drops a draft asks once more before it does.
 
-    Without the whole tip, which is there where the panel has no room for it.
+    Without the whole tip and the undo of a turn, which are there where the panel has no room for them.
     """
     shown, row = manifest(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
     own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
     there = {
         "tip": False,
+        "undo": False,
         "lookup": shown.reference is not None,
         "why": question is not None and bool(unavailable.reasons(panel, question)),
         "hint": running and question in panel.unanswered and hints.may_ask(panel),

@@ -342,7 +342,7 @@ def _counts(
 def _conclusive(panel: Panel, question: Decision, *, notes: bool) -> str:
     """That an answer counts as soon as it is given, or as soon as the next one is; without `notes` in one line."""
     if question.kind not in panel.continued:
-        return "ui-conclusive"
+        return "ui-conclusive" if notes else "ui-conclusive-briefly"
     return "ui-conclusive-later" if notes else "ui-conclusive-next"
 
 

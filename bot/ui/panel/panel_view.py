@@ -111,8 +111,9 @@ class Contents:
         beside the options that are listed. Where all that is taller than a phone, what happened is told in fewer lines,
         tips are in small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be
         left out, too: those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips
-        are cut, and buttons become lists: the first of `rooms` is taken that fits, or else the last. Where something
-        is paid, what there is to pay with is left out behind all else.
+        are cut, buttons become lists, and that of the last turn's undo an entry of *More*: the first of `rooms` is
+        taken that fits, or else the last. Where something is paid, what there is to pay with is left out behind all
+        else.
         """
         panel, texts = self._opened.panel, self._opened.texts
         named = title(panel.snapshot, texts)
@@ -260,13 +261,18 @@ def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
     for when, entries in pays.items():
         if when == "end" and len(pays) > 1 and not end:
             continue
-        named = (entry.partition(":") for entry in entries)
-        names = ", ".join(texts.called(row.kind, chapter, id) for chapter, _, id in named)
-        said.append(texts(f"ui-pays-{when}", list=names))
+        said.append(texts(f"ui-pays-{when}", list=", ".join(_scored(row.kind, entry, texts) for entry in entries)))
     if stakes := manifest(row.kind).panels.stakes(panel.view, panel.seat):
         said.append(texts(f"{row.kind}-stakes", **texts.facts(row.kind, stakes)))
     if said:
         yield f"-# {' · '.join(said)}"
+
+
+def _scored(kind: str, entry: str, texts: Texts) -> str:
+    """The name of an entry that scores; a game may have shorter words for it here than where it is looked up."""
+    chapter, _, id = entry.partition(":")
+    own = f"{kind}-scores-{chapter}-{id}"
+    return texts(own) if texts.has(own) else texts.called(kind, chapter, id)
 
 
 def _controls(opened: Opened, room: Room) -> list[Row]:
@@ -276,7 +282,7 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
     giving something up unspent is the last of all, and the rest stands as where it cannot end.
     """
     panel, labels, texts = opened.panel, opened.labels, opened.texts
-    around, others = _around(opened), _others(opened, room)
+    around, others = _around(opened, undo=room.undo), _others(opened, room)
     if panel.snapshot.row.status != "running":
         return [*around, others]
     last = list[Control]()
@@ -298,7 +304,9 @@ def _others(opened: Opened, room: Room) -> Row:
     ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in opened.awaited]
     never = not room.never and question is not None and _has_never(panel, question)
     cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
-    return more.select_more(panel, opened.texts, question, opened.nav, opened.more, ways, never=never, tip=cut)
+    undo = panel.undoable and not room.undo
+    first = [verb for verb, there in (("undo", undo), ("never", never), ("tip", cut)) if there]
+    return more.select_more(panel, opened.texts, question, opened.nav, [*first, *opened.more], ways)
 
 
 def _answers_and_beside(opened: Opened, room: Room) -> list[Row]:
@@ -412,8 +420,8 @@ def _take_over(panel: Panel, texts: Texts) -> list[Row]:
     return rows([_control("take-over", panel, texts, Style.success)])
 
 
-def _around(opened: Opened) -> list[Row]:
-    """What leads on from here: to what may come, and to the turn before."""
+def _around(opened: Opened, *, undo: bool) -> list[Row]:
+    """What leads on from here: to what may come, and to the turn before; `undo` says whether that has a button."""
     panel, texts, question = opened.panel, opened.texts, opened.question
     row, shown = panel.snapshot.row, list[Control]()
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
@@ -421,7 +429,7 @@ def _around(opened: Opened) -> list[Row]:
         planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
         label = texts("ui-plan-change" if planned else "ui-plan")
         shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, opened.nav))))
-    if panel.undoable:
+    if panel.undoable and undo:
         shown.append(_control("undo", panel, texts))
     if panel.redoable:
         shown.append(_control("redo", panel, texts))

@@ -24,7 +24,8 @@ class Room:
     a battle of one's own went is told round by round. `brought`: how many letters of what an answer brought are told
     where it is told in brief. `last`: of the steps of a draft so many are told, the last ones; None for all.
     `planned`: what is planned is said, which *Plan ahead* shows as well. `onward`: it is said how many other games
-    wait, beside the title, which that leaves less room.
+    wait, beside the title, which that leaves less room. `undo`: *Undo last turn* is a button; else it stands in *More*,
+    before a beginner misses a tip.
     """
 
     news: int = PHONE_LINES
@@ -44,6 +45,7 @@ class Room:
     last: int | None = None
     planned: bool = True
     onward: bool = True
+    undo: bool = True
 
     @property
     def for_words(self) -> tuple[object, ...]:
@@ -53,7 +55,7 @@ class Room:
     @property
     def for_controls(self) -> tuple[object, ...]:
         """The same of the controls."""
-        return self.never, self.beside, self.brief, self.tip, self.lines
+        return self.never, self.beside, self.brief, self.tip, self.lines, self.undo
 
 
 LOW = Room(1, small=True, end=False)
@@ -67,7 +69,8 @@ LITTLE = BRIEF // 3  # letters of what an answer brought
 BARE = replace(PLAINER, fought=False, lines=1, scores=False, held=False)
 BAREST = replace(BARE, last=1)
 UNPLANNED = replace(BAREST, brought=0, news=0, planned=False)
-LEAST = replace(UNPLANNED, tip=0, last=0, news=FIRST_ALONE, onward=False)
+TIPPED = replace(UNPLANNED, undo=False)
+LEAST = replace(TIPPED, tip=0, last=0, news=FIRST_ALONE, onward=False)
 ROOMS = (  # the first is taken that fits a phone, or else the last
     *(Room(), Room(3), Room(2)),
     *(Room(2, small=True), Room(2, small=True, end=False), LOW),
@@ -76,5 +79,5 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(replace(each, fought=False) for each in (LOWER, LOWEST, SCANT, PLAIN, SHORTER, PLAINER)),
     *(BARE, BAREST, replace(BAREST, brought=LITTLE)),
     *(replace(BAREST, brought=LITTLE, news=0), replace(BAREST, brought=0, news=0)),
-    *(UNPLANNED, replace(UNPLANNED, tip=0), replace(UNPLANNED, tip=0, last=0), LEAST),
+    *(UNPLANNED, TIPPED, replace(TIPPED, tip=0), replace(TIPPED, tip=0, last=0), LEAST),
 )

@@ -78,7 +78,8 @@ def _of_question(
     means = text(texts("ui-any-default-means"))
     now = given.word if given else ASK
     if len(entries) > ROW or any(len(label) > BUTTON for label, _ in entries):
-        return [means, select(call, entries[:MENU], texts("ui-any-order"), chosen=(now,))]
+        chosen = (now,) if now != ASK else ()  # with that alone in its field the menu looked like a button of it
+        return [means, select(call, entries[:MENU], texts("ui-any-choose"), chosen=chosen)]
     ways = [button(label, replace(call, args=(*call.args, word)), primary(when=word == now)) for label, word in entries]
     return [text(f"**{texts('ui-any-order')}**"), *rows(ways), means]
 

@@ -65,6 +65,7 @@ ui-unfit-plan-jump = the game went back or was corrected since.
 refusal-plan-not-now = You cannot plan ahead now: something must be decided or drawn before your next turn.
 ui-planned = -# Your plan: { $answers }
 ui-any-order = Whenever this is asked
+ui-any-choose = Whenever this is asked … (now: you choose)
 ui-any-ask = Ask me each time
 ui-any-default = Always the game’s default, now: { $answer }
 ui-any-default-means = -# The game’s default is what it answers where nobody does. At another time it may be another answer.

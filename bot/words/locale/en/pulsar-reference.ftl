@@ -113,6 +113,18 @@ pulsar-name-goal-5a = 5A: { pulsar-picture-counted-patents }
 pulsar-name-goal-5b = 5B: { pulsar-picture-counted-patents }
 pulsar-name-goal-6a = 6A: { pulsar-picture-counted-projects }
 pulsar-name-goal-6b = 6B: { pulsar-picture-counted-used-gate-runs }
+pulsar-scores-goal-1a = { pulsar-picture-counted-spinning-same-size }
+pulsar-scores-goal-1b = { pulsar-picture-counted-spinning-same-size }
+pulsar-scores-goal-2a = { pulsar-picture-counted-spinning-sizes }
+pulsar-scores-goal-2b = { pulsar-picture-counted-spinning }
+pulsar-scores-goal-3a = { pulsar-picture-counted-online-transmitters }
+pulsar-scores-goal-3b = { pulsar-picture-counted-online-transmitters }
+pulsar-scores-goal-4a = { pulsar-picture-counted-stations }
+pulsar-scores-goal-4b = { pulsar-picture-counted-stations }
+pulsar-scores-goal-5a = { pulsar-picture-counted-patents }
+pulsar-scores-goal-5b = { pulsar-picture-counted-patents }
+pulsar-scores-goal-6a = { pulsar-picture-counted-projects }
+pulsar-scores-goal-6b = { pulsar-picture-counted-used-gate-runs }
 
 # What is said
 pulsar-about-technology = A patent costs the die shown. A technology with one die icon is patented by one player a round, one with two icons by two in the same round. It is open from the round of its row on, and takes at most two owners; with two players one icon means one owner.

@@ -220,6 +220,7 @@ ui-hub-window = { $ask } (closes { $since })
 ui-or-confirm = Nothing to add? Confirm ends your turn here.
 ui-or-end-without = The last button ends your turn without the rest.
 ui-conclusive = -# Counts at once; undo it until somebody else moves.
+ui-conclusive-briefly = -# Counts at once; it can be undone.
 ui-set-up-undo = -# After Confirm, too, you can take this back until somebody else moves.
 ui-conclusive-later = -# You choose twice in a row. Both choices count as soon as you have made the second.
 ui-conclusive-next = -# Counts with your second choice.

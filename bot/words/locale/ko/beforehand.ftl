@@ -53,6 +53,7 @@ ui-unfit-plan-jump = 그 뒤에 게임을 되돌렸거나 바로잡았습니다.
 refusal-plan-not-now = 지금은 미리 계획할 수 없습니다. 다음 차례 전에 정해져야 할 것이 있습니다.
 ui-planned = -# 내 계획: { $answers }
 ui-any-order = 이것을 물을 때마다
+ui-any-choose = 이것을 물을 때마다 … (지금: 직접 선택)
 ui-any-ask = 매번 물어보기
 ui-any-default = 늘 게임의 기본값으로 (지금은 { $answer })
 ui-any-default-means = -# 게임의 기본값은 아무도 답하지 않을 때 게임이 고르는 답이며, 상황에 따라 달라질 수 있습니다.

@@ -113,6 +113,18 @@ pulsar-name-goal-5a = 5A: { pulsar-picture-counted-patents }
 pulsar-name-goal-5b = 5B: { pulsar-picture-counted-patents }
 pulsar-name-goal-6a = 6A: { pulsar-picture-counted-projects }
 pulsar-name-goal-6b = 6B: { pulsar-picture-counted-used-gate-runs }
+pulsar-scores-goal-1a = { pulsar-picture-counted-spinning-same-size }
+pulsar-scores-goal-1b = { pulsar-picture-counted-spinning-same-size }
+pulsar-scores-goal-2a = { pulsar-picture-counted-spinning-sizes }
+pulsar-scores-goal-2b = { pulsar-picture-counted-spinning }
+pulsar-scores-goal-3a = { pulsar-picture-counted-online-transmitters }
+pulsar-scores-goal-3b = { pulsar-picture-counted-online-transmitters }
+pulsar-scores-goal-4a = { pulsar-picture-counted-stations }
+pulsar-scores-goal-4b = { pulsar-picture-counted-stations }
+pulsar-scores-goal-5a = { pulsar-picture-counted-patents }
+pulsar-scores-goal-5b = { pulsar-picture-counted-patents }
+pulsar-scores-goal-6a = { pulsar-picture-counted-projects }
+pulsar-scores-goal-6b = { pulsar-picture-counted-used-gate-runs }
 
 # 설명
 pulsar-about-technology = 특허에는 표시된 주사위가 필요합니다. 주사위 아이콘이 하나인 기술은 한 라운드에 한 사람만, 둘인 기술은 같은 라운드에 두 사람까지 특허를 낼 수 있습니다. 그 열의 라운드부터 열리고, 주인은 두 사람까지입니다. 2인 게임에서 아이콘이 하나인 기술의 주인은 한 사람입니다.

@@ -217,6 +217,7 @@ ui-hub-window = { $ask } ({ $since } 마감)
 ui-or-confirm = 더 할 것이 없으면 확정으로 차례를 끝내세요.
 ui-or-end-without = 맨 아래 버튼은 나머지를 포기하고 차례를 끝냅니다.
 ui-conclusive = -# 바로 반영됩니다. 다른 사람이 진행하기 전까지는 되돌릴 수 있습니다.
+ui-conclusive-briefly = -# 바로 반영되며 되돌릴 수 있습니다.
 ui-set-up-undo = -# 확정한 뒤에도 다른 사람이 진행하기 전까지는 되돌릴 수 있습니다.
 ui-conclusive-later = -# 이어서 한 번 더 고르고, 두 번째를 고를 때 둘 다 반영됩니다.
 ui-conclusive-next = -# 두 번째를 고를 때 함께 반영됩니다.
