@@ -28,7 +28,7 @@ from bot.words.texts import Texts
 LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture
 SHORT = 60  # characters of a turn, however many are told
 LENGTHS = (*range(400, 100, -30), *range(100, SHORT, -10), SHORT)  # that all may have, by the room there is
-ROWS, COLUMNS = 29, 55  # of small letters, on a phone beside the picture; large ones have as much more room
+ROWS, COLUMNS = 28, 55  # of small letters, on a phone beside the picture; large ones have as much more room
 LARGE = 1.23
 SLACK = 14  # columns of a row that may stay free, since whole words stand in it
 
@@ -55,12 +55,16 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     def decided(short: int) -> list[str]:
         return [small(_decisive(snapshot, rounds, each, texts, short)) for each in decisive]
 
-    told_before = [f"**{won(snapshot, texts)}**", *_why(snapshot, texts), *_tie(snapshot, texts)]
-    told_before += _points(snapshot, rounds, {each.part for each in decisive}, texts)
+    won_by = [f"**{won(snapshot, texts)}**", *_why(snapshot, texts), *_tie(snapshot, texts)]
     since = _since(snapshot, rounds, texts) if rounds else []
     for_fun = [*titles(snapshot, rounds, texts)] if rounds else []
-    room = ROWS - sum(map(rows, [*told_before, *since, *for_fun]))
-    told_last, told_lately, told_decisive = fair([last, mattered, decided], room)
+    decided_by = {each.part for each in decisive}
+    for made_of_all in (True, False):  # where there is no room
+        told_before = [*won_by, *_points(snapshot, rounds, decided_by, texts, made_of_all=made_of_all)]
+        room = ROWS - sum(map(rows, [*told_before, *since, *for_fun]))
+        told_last, told_lately, told_decisive = fair([last, mattered, decided], room)
+        if sum(map(rows, [*told_last, *told_lately, *told_decisive])) <= room:
+            break
     if told_last or told_lately or (rounds and snapshot.row.status == "over"):
         yield from [texts("finale-last-round", round=one.number) for one in rounds[-1:]]
     yield from told_last
@@ -197,8 +201,12 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts(said, names=", ".join(snapshot.plain_names[seat] for seat in winners))
 
 
-def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts) -> Iterator[str]:
+def _points(
+    snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts, *, made_of_all: bool
+) -> Iterator[str]:
     """The points of each seat, the winners first, with what the last round and the end changed, and by what.
+
+    By what is told of the winners and the next one alone unless `made_of_all`: the picture shows it of everybody.
 
     Of what the end brought a winner and the next one it says what it is made of, but for parts of which both have as
     many, and those of which that is told `again`.
@@ -225,7 +233,7 @@ def _points(snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[s
         parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts", things)] if late else []
         if not alone:
             parts.insert(0, made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts"))
-        if any(parts):
+        if any(parts) and (made_of_all or seat in (*winners, second)):
             yield SMALL + BETWEEN.join(filter(None, parts))
 
 

@@ -423,7 +423,7 @@ pulsar-event-project = { $seat } completes project { $project }
 pulsar-event-modifier = { $seat } takes a { $token } token
 pulsar-token = { $token ->
     [two] +2 token
-   *[one] ±1 token
+   *[small] ±1 token
 }
 pulsar-event-changed-die = { $seat } turns a { $die } into a { $value } with a { pulsar-token }
 pulsar-event-goals = Goals, scored at the end: { $goals }

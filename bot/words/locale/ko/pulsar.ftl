@@ -378,7 +378,7 @@ pulsar-event-project = { JOSA($seat, "이/가") } 프로젝트 { JOSA($project, 
 pulsar-event-modifier = { JOSA($seat, "이/가") } { $token } 토큰 1개를 가져왔습니다
 pulsar-token = { $token ->
     [two] +2 토큰
-   *[one] ±1 토큰
+   *[small] ±1 토큰
 }
 pulsar-event-changed-die = { JOSA($seat, "이/가") } 주사위 { JOSA($die, "을/를") } { JOSA($value, "으로/로") } 바꿨습니다 ({ pulsar-token })
 pulsar-event-goals = 종료 시 점수를 주는 목표: { $goals }

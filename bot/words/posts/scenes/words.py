@@ -14,7 +14,7 @@ from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Said, Teller
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
-SHORT = 160  # characters of a line that are read
+SHORT = 200  # characters of a line that are read
 
 
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int = SHORT) -> str:
