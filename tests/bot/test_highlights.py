@@ -273,6 +273,8 @@ def test_the_points_before_a_line_are_no_event() -> None:
     for told in (shortened(line, 56), in_events(line, 56), with_its_end(line, 56)):
         assert told.startswith("★ **+13 VP** · **Ann forms a federation")
     korean = "• **+13점** · **민준**이 6B1과 3C2에 위성 3개를 놓아 연방을 결성했습니다 → 8점 · 광산 → 5점"
+    asks = "★ **Ann scores Found Research Outposts (3 planets with specialties)**"
+    assert shortened(asks, 50) == "★ **Ann scores Found Research Outposts** …"
     assert shortened(korean, 40) == "• **+13점** · **민준**이 6B1과 3C2에 … 결성했습니다"
 
 

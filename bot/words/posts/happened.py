@@ -15,6 +15,7 @@ from bot.words.texts import Texts
 LINE = 1200
 WITH_ROUNDS = 700  # characters of a post with the dice of its battles: two languages and standings go with it
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
+BRACKET = " ("  # behind it stands what explains a name, such as what an objective asks for
 CUT = " …"
 VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
 WHOLE = 80  # characters of an event, two small lines of a phone, up to which it is rather left out than cut
@@ -115,7 +116,7 @@ def shortened(line: str, limit: int) -> str:
     """A line of at most `limit` characters, with a sign where something is left out.
 
     It ends with a whole event, else before a price or a gain, else with the verb of a language that has that last, else
-    with a word. The points with which a line opens are no event.
+    before brackets, else with a word. The points with which a line opens are no event.
     """
     if len(line) <= limit:
         return line
@@ -126,8 +127,11 @@ def shortened(line: str, limit: int) -> str:
             return _closed(kept[:end]) + CUT
     if told := _with_its_verb(line, limit):
         return told
-    end = kept.rfind(" ")
-    return _closed(kept[:end]) + CUT if end > begins else clip(line, limit)
+    for ends_with in (BRACKET, " "):
+        end = kept.rfind(ends_with)
+        if end > begins:
+            return _closed(kept[:end]) + CUT
+    return clip(line, limit)
 
 
 def in_events(line: str, limit: int) -> str:
