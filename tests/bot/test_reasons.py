@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -22,17 +23,18 @@ from rules.core.flow import Event
 from rules.games import game
 from rules.opponents.reasons import Reason
 from rules.opponents.search import awaited_question, imagined
-from testkit.kept import kept
+from testkit.kept import kept, kept_games
 from tests.bot.test_tips import panels
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
 def of_kept(name: str, kind: str) -> tuple[Any, Decision]:
-    """A kept position in which this is asked, and the question."""
+    """A position in which this is asked, and the question: the first that is kept, or that a kept game comes to."""
     rules = game(name)
-    for each in kept(name):
-        position = each.position(rules)
+    apart = (each.position(rules) for each in kept(name))
+    along = (position for each in kept_games(name) for position, _ in each.played(rules))
+    for position in chain(apart, along):
         question = awaited_question(rules, position)
         if question is not None and question.kind == kind and question.ask.forced() is None:
             return position, question

@@ -85,7 +85,7 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     view, posted = await hall.panel(who), len(list(hall.thread.history()))
     assert {"Fly 2 (die 2)", "A +2 token (die 2)"} < set(offered(view))  # one press each, without a heading
     view = await take(who, await take(who, view, "Other ways to pay"), "A +2 token (die 3 −1)")
-    assert drafted(view) == [f"1. {who.name} takes a +2 token"]
+    assert drafted(view) == [f"1. {who.name} turns a 3 into a 2 with a ±1 token; {who.name} takes a +2 token"]
     assert "+2 tokens 0 → **1**" in words(view).replace("\N{NO-BREAK SPACE}", " ")
     view = await take(who, view, "Fly 2 (die 2)")
     assert "↑ All choices" not in buttons(view)

@@ -129,7 +129,13 @@ def test_ground_forces_are_removed_with_the_last_ship_that_carried_them() -> Non
     table = battle({"carrier": 1, "infantry": 2}, {"cruiser": 1})
     attack(table, "carrier:304=1", "infantry:304=2", dice=(1, 7))
     assert table.units("203") == {}
-    assert table.told("removed")[-1] == {"seat": 0, "place": "203", "system": "empty", "units": "infantry=2"}
+    assert table.told("removed")[-1] == {
+        "seat": 0,
+        "place": "203",
+        "system": "empty",
+        "units": "infantry=2",
+        "why": "capacity",
+    }
 
 
 def test_assault_cannon_destroys_a_ship_that_is_no_fighter_before_the_dice() -> None:

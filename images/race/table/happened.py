@@ -29,9 +29,9 @@ def sentence(position: State, texts: Texts, event: Event, names: Sequence[str]) 
     for key, value in event.facts.items():
         if key == "seat":
             facts[key] = seat_owner(position, int(value), texts, names).name
-        elif isinstance(value, str):
+        elif isinstance(value, str) and ":" not in key:  # what it brought is told in signs
             facts[key] = ", ".join(card_name(word.partition(":")[0], texts) for word in value.split())
-        else:
+        elif not isinstance(value, str):
             facts[key] = value
     return texts(f"race-event-{event.kind}", **facts)
 
