@@ -128,7 +128,7 @@ async def test_who_led_late_had_shared_the_lead_or_lost_it_or_never_had_it(
         assert said.startswith(told)
     turns = [Turn(0, [turn(snapshot, 1, 0, ANN_SETS)], (9, 8), (9, 8)), Turn(1, [], (9, 8), (9, 15))]
     for before, told in (
-        ((9, 9), "Ben shared the lead until the last round, and took it alone in that."),
+        ((9, 9), "Ben was tied for the lead before the last round, and led alone after it."),
         ((9, 8), "Ben had lost the lead, and took it back only in the last round."),
     ):
         rounds = [begun, Round(2, (3, 4), before, ()), Round(3, before, (9, 15), turns)]

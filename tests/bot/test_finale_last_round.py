@@ -101,3 +101,4 @@ async def test_the_last_round_tells_what_else_a_winner_did_where_the_most_of_it_
     told = [*finale(snapshot, (), [first, last], Texts("en"))]
     assert any("**Ben** shows Blade 08 · round 2" in line for line in told)
     assert "-# • **Ben** sets a beacon on c3" in told[:3]
+    assert not any("b2" in line for line in told[:3]), "three points beside nine"

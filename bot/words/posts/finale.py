@@ -103,13 +103,18 @@ def rows(line: str, wide: int = COLUMNS) -> float:
 def _lately(
     snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Highlight], texts: Texts
 ) -> list[Highlight]:
-    """What mattered most in the last round of a winner, and of anybody else, but for what decided the game."""
+    """What mattered most in the last round of a winner, and of anybody else, but for what decided the game.
+
+    Of others nothing is told that brought less than half as much as a winner did then at once, unless it has a star.
+    """
     if not rounds:
         return []
     found, winners = highlights.of_round(snapshot, rounds[-1].turns, texts), first(snapshot)
     of_it = [each for each in decisive if each.turn in rounds[-1].turns]
     left = [each for each in found if not _told(each, of_it)]
     own, others = ([each for each in left if (each.seat in winners) is won_it] for won_it in (True, False))
+    most = max((each.points for each in found if each.seat in winners), default=0)
+    others = [each for each in others if each.turning_point or 2 * each.points >= most]
     return highlights.by_size([*highlights.foremost(own, LATELY), *highlights.foremost(others, LATELY)])
 
 

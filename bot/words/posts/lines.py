@@ -235,15 +235,15 @@ class Teller:
         if details or not self._only_goes_on(opening):
             yield from self._paragraph(opening, details=details)
         yield from (SMALL + self._spoken(fired) for fired in rounds)
-        if costs and scene.rounds:
-            yield SMALL + self._cost_of(scene.rounds)
+        if costs and (cost := self._cost_of(scene.rounds)):
+            yield SMALL + cost
         yield from self._paragraph(_decisive_first(scene.result), details=details)
 
     def _cost_of(self, rounds: Sequence[Sequence[Said]]) -> str:
-        """How many rounds a scene had, and what they cost each party."""
+        """How many rounds a scene had, and what they cost each party; "" where its end tells what they cost."""
         events = [one.event for part in rounds for one in part if one.event]
         lost = [self._said(event, Weight.ROUTINE) for event in self._telling.report.losses(events)]
-        return self._texts("post-rounds", count=len(rounds), lost=self._spoken(lost) or "none")
+        return self._texts("post-rounds", count=len(rounds), lost=self._spoken(lost)) if lost else ""
 
     def _named_once(self, said: Sequence[Said]) -> Iterator[tuple[Said, str]]:
         """Events with their words, of several of one seat in a row only the first with its name."""

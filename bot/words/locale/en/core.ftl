@@ -56,10 +56,7 @@ post-start = The game begins. Seats in order: { $names }.
 post-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
-}{ $lost ->
-    [none] {""}
-   *[other] : { $lost }
-}
+}: { $lost }
 post-asked = { $mentions }: your move.
 post-undo = { $name } took a turn back, from move { $move } of the log on.
 post-redo = { $name } put back what was taken back: the game is after move { $move } again.
@@ -95,7 +92,7 @@ finale-decided = **What decided it**
 finale-led = { $name } led after every round.
 finale-led-late = { $before ->
     [never] { $name } took the lead only in the last round.
-    [shared] { $name } shared the lead until the last round, and took it alone in that.
+    [shared] { $name } was tied for the lead before the last round, and led alone after it.
    *[lost] { $name } had lost the lead, and took it back only in the last round.
 }
 finale-ahead = { $points ->

@@ -347,7 +347,7 @@ pulsar-title-spun = { $name } set the most gyrodynes spinning ({ $count })
 pulsar-event-side = { $seat } plays side { $headquarters } of the headquarters
 pulsar-event-gate = { $seat } starts from entry gate { $place }
 pulsar-event-transmitters = Transmitters on offer: { $tile1 }, { $tile2 }, { $tile3 }
-pulsar-event-rolled = Dice phase: { $dice } (median: { $median ->
+pulsar-event-rolled = Dice phase: { $dice } (median marker: { $median ->
     [1] 1
     [2] between 1 and 2
     [3] 2

@@ -53,10 +53,7 @@ illegal-not-asked = 지금은 그것을 정할 때가 아닙니다.
 
 # 게임 스레드의 알림
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
-post-rounds = { $count }라운드{ $lost ->
-    [none] {""}
-   *[other] : { $lost }
-}
+post-rounds = { $count }라운드: { $lost }
 post-asked = { ADDRESSED($mentions, "님") } 차례입니다.
 post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다(기록 { $move }번부터).
 post-redo = { JOSA($name, "이/가") } 되돌리기를 취소했습니다. 게임이 기록 { $move }번 직후로 돌아갔습니다.
@@ -175,7 +172,7 @@ finale-in-turns = { JOSA($name, "은/는") } { $turns ->
    *[other] , { JOSA($other, "은/는") } { $others }차례에 걸쳐
 } 얻었습니다
 finale-item = { $what } { $points }점
-finale-longest = 가장 많은 일을 한 차례: { $name }, { $round }라운드 ({ $count }가지{ $points ->
+finale-longest = 한 차례에 가장 많은 일을 한 사람: { $name } ({ $round }라운드, { $count }가지{ $points ->
     [0] {""}
    *[other] , { SIGNED($points) }점
 })

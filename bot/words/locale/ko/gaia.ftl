@@ -492,7 +492,7 @@ gaia-event-terran-goods = { JOSA($seat, "이/가") } 가이아 구역의 파워�
 gaia-event-over = 게임이 끝났습니다
 
 # 게임이 끝날 때의 칭호
-gaia-title-charged = 남의 건설로 파워를 가장 많이 충전한 사람: { $name } ({ $count })
+gaia-title-charged = 상대 건물로 파워를 가장 많이 충전한 사람: { $name } ({ $count })
 gaia-title-mines = 광산을 가장 많이 지은 사람: { $name } ({ $count }개)
 gaia-title-research = 연구를 가장 많이 한 사람: { $name } ({ $count }번)
 

@@ -308,7 +308,7 @@ pulsar-title-spun = 자이로다인을 가장 많이 회전시킨 사람: { $nam
 pulsar-event-side = { JOSA($seat, "이/가") } 본부 보드 { $headquarters }면을 골랐습니다
 pulsar-event-gate = { JOSA($seat, "이/가") } 출입 게이트 { $place }에서 시작했습니다
 pulsar-event-transmitters = 이번 라운드의 송신기: { $tile1 }, { $tile2 }, { $tile3 }
-pulsar-event-rolled = 주사위 단계: { $dice } (중간값: { $median ->
+pulsar-event-rolled = 주사위 단계: { $dice } (중간값 마커: { $median ->
     [1] 1
     [2] 1과 2 사이
     [3] 2

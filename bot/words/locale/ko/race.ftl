@@ -528,7 +528,7 @@ race-tie-break = 동점: { JOSA(LISTED($names), "이/가") } 손에 든 카드�
 
 # 게임이 끝날 때의 칭호
 race-title-explored = 탐험으로 카드를 가장 많이 본 사람: { $name } ({ $count }장)
-race-ended-tableau = { JOSA(LISTED($names), "이/가") } 카드를 { $count }장 놓아 게임이 끝났습니다.
+race-ended-tableau = { JOSA(LISTED($names), "이/가") } 개인 공간에 카드 { $count }장을 놓아 게임이 끝났습니다.
 race-ended-pool = 승점 칩이 떨어져 게임이 끝났습니다.
 race-title-placed = 카드를 가장 많이 놓은 사람: { $name } (시작 세계 빼고 { $count }장)
 race-title-consumed = 소비로 점수를 가장 많이 얻은 사람: { $name } ({ $count }점)
