@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
-from bot.manifest.sources import Sources
+from bot.manifest.sources import Item, Sources
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts.deciding import deciding
 from bot.words.posts.finale import finale
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -47,7 +48,7 @@ async def test_the_last_round_tells_the_largest_deed_of_the_winner_and_of_the_ot
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [5, 12] if seat else [12, 5])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [seat])
-    made = ((0, ANN_SETS, 9 - 4 * seat), (1, BEN_SETS, 3 + 6 * seat), (seat, (ANN_SHOWS, BEN_SHOWS)[seat], 3))
+    made = ((0, ANN_SETS, 9 - 4 * seat), (1, BEN_SETS, 5 + 4 * seat), (seat, (ANN_SHOWS, BEN_SHOWS)[seat], 3))
     turns = [one.turns[0] for one in played(snapshot, *made)]
     told = [*finale(snapshot, (), [Round(2, turns[0].before, turns[-1].after, turns)], Texts("en"))]
     assert any("**Ann** sets a beacon on a1" in line for line in told)
@@ -70,3 +71,18 @@ async def test_of_the_last_turn_what_brought_no_points_is_left_out_first(
     told = next(line for line in finale(snapshot, [move], [one], Texts("en")) if "Ann" in line)
     assert told.startswith("-# • **Ann** 0 a1")
     assert told.endswith("· 0 blade:08 1 …")
+
+
+async def test_why_the_winner_won_is_told_before_why_it_was_not_by_more(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of three parts two were those in which the other one had more, and the winner's second largest was left out."""
+    points = [{"cards": 7, "beacons": 0, "end": 0}, {"cards": 0, "beacons": 9, "end": 4}]
+    sources = Sources(lambda view: points, during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    items = [{"end": [Item("picture-part-end", 0)]}, {"end": [Item("picture-part-end", 4)]}]
+    sources = replace(sources, items=lambda view: items)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 13])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    found = deciding(snapshot, played(snapshot, (0, ANN_SHOWS, 7), (1, BEN_SETS, 9)), Texts("en"))
+    assert [each.part for each in found] == ["beacons", "end", "cards"]

@@ -128,11 +128,15 @@ def _of_the_difference(
     points: Sequence[Mapping[str, int]],
     texts: Texts,
 ) -> list[Decisive]:
-    """Of the largest parts in which the winner and the next one differ what was done for them, or what they are."""
+    """Of the largest parts in which the winner and the next one differ what was done for them, or what they are.
+
+    Those in which the other has more count half: they say why it was not more, and not why the winner won.
+    """
     every = highlights.lasting(highlights.every(snapshot, [turn for one in rounds for turn in one.turns], texts))
     items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     found = list[Decisive]()
-    for part in largest_differences(points, seats):
+    more = {part: _more(points, seats, part) for part in largest_differences(points, seats)}
+    for part in sorted(more, key=lambda part: -max(2 * more[part], -more[part])):
         both = (points[seats[0]].get(part, 0), points[seats[1]].get(part, 0))
         told = Decisive(None, part, both, seats)
         if any(items[seat].get(part) for seat in seats if items):
@@ -142,6 +146,11 @@ def _of_the_difference(
     lead = sum(points[seats[0]].values()) - sum(points[seats[1]].values())
     besides = [each for each in found[PARTS:] if not each.highlight and each.points[0] - each.points[1] >= lead > 0]
     return [*found[:PARTS], *besides[:1]]
+
+
+def _more(points: Sequence[Mapping[str, int]], seats: tuple[int, int], part: str) -> int:
+    """How many points of a part the first of two seats has more than the other."""
+    return points[seats[0]].get(part, 0) - points[seats[1]].get(part, 0)
 
 
 def _best(

@@ -300,6 +300,15 @@ def _decisive(
 
 
 def _of_one_part(turn: Highlight) -> Highlight:
-    """A turn that is told of one part, which stands before it as its points do, and neither is named again."""
-    lines = [replace(line, said=[replace(said, parts=()) for said in line.said]) for line in turn.lines]
+    """A turn that is told of one part, which stands before it as its points do, and neither is named again.
+
+    Where anything in it brought points, a turning point that brought none is told behind that.
+    """
+    scored = any(said.points for line in turn.lines for said in line.said)
+
+    def bare(said: Said) -> Said:
+        weight = min(said.weight, Weight.MOVE) if scored and not said.points else said.weight
+        return replace(said, parts=(), weight=weight)
+
+    lines = [replace(line, said=[bare(said) for said in line.said]) for line in turn.lines]
     return replace(turn, lines=lines, points=0)
