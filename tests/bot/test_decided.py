@@ -86,3 +86,23 @@ async def test_why_the_winner_won_is_told_before_why_it_was_not_by_more(
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     found = deciding(snapshot, played(snapshot, (0, ANN_SHOWS, 7), (1, BEN_SETS, 9)), Texts("en"))
     assert [each.part for each in found] == ["beacons", "end", "cards"]
+
+
+async def test_of_what_counts_only_at_the_end_it_is_told_how_often_it_was_done(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reputation was drawn in four battles, and the last post knew of one."""
+    points = [{"cards": 2, "beacons": 4}, {"cards": 9, "beacons": 0}]
+    sources = Sources(
+        lambda view: points,
+        during=lambda event: "beacons" if event.kind == "charted" else "",
+        later={"cards": ("showed",)},
+    )
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [6, 9])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    shows = [(1, replace(BEN_SHOWS, facts={"seat": 1, "card": f"blade:0{number}"}), 0) for number in (5, 6, 7)]
+    rounds = played(snapshot, *shows, (0, ANN_SHOWS, 0), (0, ANN_SETS, 4))
+    (told,) = [each for each in deciding(snapshot, rounds, Texts("en")) if each.part == "cards"]
+    assert told.turns == (3, 1)
+    assert any("Ben in 3 turns, Ann in 1" in line for line in finale(snapshot, (), rounds, Texts("en")))

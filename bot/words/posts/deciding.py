@@ -160,7 +160,7 @@ def _best(
 
     It is one in which they did anything for it, but of a part that always comes by itself. Of rounds that are level the
     last one counts. What the other did as well in it makes no difference. In how many turns it was done is told of what
-    is more than this round brought.
+    is more than this round brought, and of what only the end counts.
     """
     vain = _in_vain(snapshot, rounds, told.part)
     own, others = (
@@ -183,7 +183,8 @@ def _best(
     place = max(places, key=lambda at: (counted[at][0] - counted[at][1], at))
     done, theirs = ([each for each in some if each.turn.turn in rounds[place].turns] for some in (own, others))
     best = _together(_unmatched(done, theirs) or done)
-    often = best and len(own) > max(1, len(others)) and 0 < brought[place][0] < abs(told.points[0] - told.points[1])
+    some_of_it = not any(map(any, brought)) or 0 < brought[place][0] < abs(told.points[0] - told.points[1])
+    often = best and len(own) > max(1, len(others)) and some_of_it
     return replace(
         told,
         highlight=best,
