@@ -1,27 +1,46 @@
-"""Titles at the end of a game, and how often something was got, as people say it."""
+"""What the last post tells for fun, and how much room it has for all."""
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from bot.manifest.manifest import manifest
+from bot.manifest.manifest import MANIFESTS, Manifest, Telling
+from bot.manifest.tally import Tally
+from bot.table.course.rounds import Round, Turn
+from bot.table.game.snapshot import GameSnapshot
+from bot.words.posts.finale import COLUMNS, LENGTHS, fair, rows
+from bot.words.posts.lines import SMALL
+from bot.words.posts.titles import titles
 from bot.words.texts import Texts
-from rules import games
+from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SHOWS, turn
 
 
-@pytest.mark.parametrize(
-    ("others", "line"),
-    [(1, "Ann은 4차례에 걸쳐, Ben은 한 차례에 얻었습니다"), (0, "Ann은 4차례에 걸쳐 얻었습니다")],
-)
-def test_what_was_got_at_once_was_not_spread_over_a_turn(others: int, line: str) -> None:
-    assert Texts("ko")("finale-in-turns", name="Ann", turns=4, other="Ben", others=others) == line
+async def test_nobody_has_two_titles_and_the_longest_turn_is_told_with_what_it_brought(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    telling = Telling(titles={name: Tally((kind,)) for name, kind in (("beacons", "charted"), ("cards", "showed"))})
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    several = [turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN, ANN_SHOWS, ANN_SHOWS)]
+    turns = [Turn(0, several, (0, 0), (5, 0)), Turn(1, [turn(snapshot, 2, 1, BEN_SHOWS)], (5, 0), (5, 9))]
+    (line,) = titles(snapshot, [Round(4, (0, 0), (5, 9), turns)], Texts("en"))
+    assert line == "-# Ann set the most beacons (2) · longest turn: Ann, 4 steps in round 4 (+5 VP)"
+    few = [Turn(0, several[:1], (0, 0), (0, 0)), Turn(0, several[:1], (0, 0), (3, 0))]
+    (line,) = titles(snapshot, [Round(1, (0, 0), (3, 0), few)], Texts("en"))
+    assert line.endswith("4 steps in round 1 (+3 VP)"), "of equal ones the one that brought more"
 
 
-@pytest.mark.parametrize("game_id", games.MODULES)
-def test_korean_titles_say_of_whom_they_are(game_id: str) -> None:
-    """Most of them were nouns in a row, such as "cards seen by exploring, most"."""
-    for title in manifest(game_id).telling.titles:
-        said = Texts("ko")(f"{game_id}-title-{title}", name="Ann", count=3)
-        assert re.match(r".*가장 .*사람: Ann \(", said), said
+def test_lines_have_the_room_that_all_together_have() -> None:
+    """English told less than Korean: each line had so many characters. What is short leaves its room to the others."""
+
+    def cut(short: int) -> list[str]:
+        return [SMALL + "x" * min(short, 300)]
+
+    assert fair([cut, lambda short: ["short"]], 8) == [cut(300), ["short"]]
+    (one,), (other,) = fair([cut, cut], 8)
+    assert len(one) == len(other) == len(SMALL) + max(short for short in LENGTHS if short <= 4 * COLUMNS)
+    least = fair([cut] * 20, 8)
+    assert least == [least[0]] * 20
+    assert rows(least[0][0]) == rows(cut(LENGTHS[-1])[0]), "no more rows than the shortest has"
+    assert len(least[0][0]) > len(*cut(LENGTHS[-1])), "its last row was empty, and the deed cut"
+    assert rows(SMALL + "가" * COLUMNS) == 2 == rows(SMALL + "**" + "a" * 2 * COLUMNS + "**")
+    assert rows("a" * COLUMNS) > 2
