@@ -14,7 +14,7 @@ from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.posts import highlights
 from bot.words.posts.leading import into_the_lead
 from bot.words.posts.lines import Line, Said
-from bot.words.posts.parts import largest_differences
+from bot.words.posts.parts import differences, largest_differences
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
@@ -135,8 +135,8 @@ def _of_the_difference(
     every = highlights.lasting(highlights.every(snapshot, [turn for one in rounds for turn in one.turns], texts))
     items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     found = list[Decisive]()
-    more = {part: _more(points, seats, part) for part in largest_differences(points, seats)}
-    for part in sorted(more, key=lambda part: -max(2 * more[part], -more[part])):
+    more = differences(points[seats[0]], points[seats[1]])
+    for part in sorted(largest_differences(points, seats), key=lambda part: -max(2 * more[part], -more[part])):
         both = (points[seats[0]].get(part, 0), points[seats[1]].get(part, 0))
         told = Decisive(None, part, both, seats)
         if any(items[seat].get(part) for seat in seats if items):
@@ -146,11 +146,6 @@ def _of_the_difference(
     lead = sum(points[seats[0]].values()) - sum(points[seats[1]].values())
     besides = [each for each in found[PARTS:] if not each.highlight and each.points[0] - each.points[1] >= lead > 0]
     return [*found[:PARTS], *besides[:1]]
-
-
-def _more(points: Sequence[Mapping[str, int]], seats: tuple[int, int], part: str) -> int:
-    """How many points of a part the first of two seats has more than the other."""
-    return points[seats[0]].get(part, 0) - points[seats[1]].get(part, 0)
 
 
 def _best(

@@ -83,7 +83,7 @@ def ahead(
 def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, int]) -> Sequence[str]:
     """The parts in which two seats have different points, the largest difference first, of equal ones the first's."""
     one, other = seats
-    more = _more(points[one], points[other])
+    more = differences(points[one], points[other])
     return sorted((part for part in more if more[part]), key=lambda part: (-abs(more[part]), more[part] < 0))
 
 
@@ -103,7 +103,7 @@ def overtaken(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence
         if then[other] > then[winner]:
             earned = earned_at_last(snapshot, since)
             gained = scores[winner] - then[winner] - (scores[other] - then[other])
-            more = _more(earned[winner], earned[other])
+            more = differences(earned[winner], earned[other])
             parts = _differences(snapshot, more, gained, (winner, other), texts, LATE)
             names = {"name": snapshot.plain_names[winner], "other": snapshot.plain_names[other]}
             before = {"others": ", ".join(snapshot.plain_names[seat] for seat in others), "count": len(others)}
@@ -143,10 +143,10 @@ def _beside_the_next(
     """The one behind a single winner, and how many points more the winner has by part."""
     others = [seat for seat in order(snapshot.game.scores(snapshot.view(None))) if seat not in winners]
     if len(winners) == 1 and others and points:
-        yield others[0], _more(points[winners[0]], points[others[0]])
+        yield others[0], differences(points[winners[0]], points[others[0]])
 
 
-def _more(own: Mapping[str, int], other: Mapping[str, int]) -> Mapping[str, int]:
+def differences(own: Mapping[str, int], other: Mapping[str, int]) -> Mapping[str, int]:
     """How many points one has more than another, by part."""
     return {part: own.get(part, 0) - other.get(part, 0) for part in dict.fromkeys([*own, *other])}
 

@@ -107,6 +107,11 @@ class Chart:
         return EXTENTS[self.cluster.nodes[name].kind]
 
     @property
+    def text_scale(self) -> float:
+        """How much larger than usual texts are: they grow with the map, and are never smaller than can be read."""
+        return max(1, self.scale)
+
+    @property
     def high(self) -> float:
         """How high the places are together."""
         return self.box[3] - self.box[1]

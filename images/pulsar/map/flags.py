@@ -26,7 +26,7 @@ def flag(scene: Scene, chart: Chart, number: str, name: str) -> None:
 
 def letter(scene: Scene, chart: Chart, own: str, name: str, colour: str) -> None:
     """The letter of a choice beside a place."""
-    size = round(28 * max(1, chart.scale))
+    size = round(28 * chart.text_scale)
     high = DISC * chart.scale
     variant, wide = ("", high) if len(own) == 1 else ("wide", width(own, size, "Bold") + 16 * chart.scale)
     at = chart.beside(name, wide, high)

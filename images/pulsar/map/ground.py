@@ -34,12 +34,12 @@ def ground(scene: Scene, chart: Chart) -> None:
 
 def code(chart: Chart, words: str, at: Point, colour: str, layer: int = 0, outline: str = "") -> Text:
     """The code of a place, quieter than what lies there; it grows with the map."""
-    return Text(words, *at, round(SMALLEST * max(1, chart.scale)), colour, "Regular", "m", outline, "place", layer)
+    return Text(words, *at, round(SMALLEST * chart.text_scale), colour, "Regular", "m", outline, "place", layer)
 
 
 def lettering(chart: Chart, words: str, at: Point, colour: str) -> Text:
     """The bold letter of a seat on a piece; it grows with the map."""
-    return Text(words, *at, round(SMALLEST * max(1, chart.scale)), colour, "Bold", "m", tag="letter")
+    return Text(words, *at, round(SMALLEST * chart.text_scale), colour, "Bold", "m", tag="letter")
 
 
 def _gate(scene: Scene, chart: Chart, name: str, colour: str) -> None:
