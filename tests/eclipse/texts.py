@@ -60,7 +60,7 @@ GAMES = [
 
 
 class EclipseTexts(OwnTexts):
-    """Eclipse's own."""
+    """What only Eclipse knows of its texts: the games to play, and what these seldom come to."""
 
     game = GAME
     counting = frozenset(("action", "claim", "engage", "reputation"))

@@ -58,7 +58,7 @@ SETUPS = [
 
 
 class PulsarTexts(OwnTexts):
-    """Pulsar's own."""
+    """What only Pulsar 2849 knows of its texts: the games to play, and what these seldom come to."""
 
     game = GAME
     counting = frozenset(("turn", "fly", "bonus", "buy"))

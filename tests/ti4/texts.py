@@ -235,7 +235,7 @@ def throne(seen: Seen) -> Table:
 
 
 def diodes(seen: Seen) -> Table:
-    """Transit Diodes."""
+    """A table whose first player moves ground forces by Transit Diodes, with what is asked then."""
     table = with_technology("transit-diodes")
     table.lay("203", "19", 0)
     seen.look(table.state)

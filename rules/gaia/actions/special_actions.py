@@ -128,7 +128,7 @@ class SwapRule(Rule):
     frame = Swap
 
     def ask(self, state: State, frame: Swap) -> Decision:
-        """Which mine."""
+        """The hex of the mine that changes places with the institute."""
         return choose(frame.seat, "swap", [_place(at) for at in own_mines(state.players[frame.seat])])
 
     def unavailable(self, state: State, frame: Swap) -> list[Unavailable]:
@@ -139,7 +139,7 @@ class SwapRule(Rule):
         return [Unavailable(_place(player.lost), Illegal("swap-lost-planet"))]
 
     def do(self, execution: Execution[State], frame: Swap, answer: Answer) -> None:
-        """Swap them."""
+        """The institute stands where the mine was, and the mine where the institute was."""
         execution.pop()
         structures = execution.state.players[frame.seat].structures
         old = next(at for at, kind in structures.items() if kind == "institute")
@@ -153,7 +153,7 @@ class DowngradeRule(Rule):
     frame = Downgrade
 
     def ask(self, state: State, frame: Downgrade) -> Decision:
-        """Which lab."""
+        """The hex of the lab, with what the trading station in its place brings."""
         player = state.players[frame.seat]
         labs = [at for at, kind in player.structures.items() if kind == "lab"]
         gains = replaced_gains(state, player, "station", labs[0])
