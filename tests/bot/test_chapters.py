@@ -443,7 +443,7 @@ async def test_a_game_that_is_ended_with_the_points_as_they_stand_is_told_to_its
         "**2** · Ann · 7 VP ▼1",
         "**What decided it**",
         "Ben led after every round.",
-        "-# • **+9 VP** · **Ben** sets a beacon on c3 · round 1",
+        "• **+9 VP** · **Ben** sets a beacon on c3 · round 1",
     ]
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [7, 7])
     assert won(ended, Texts("en")) == "The game is over, with the points as they stand. Ann and Ben share the lead."

@@ -8,6 +8,7 @@ import pytest
 
 from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.manifest.sources import Item, Sources
+from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.deciding import deciding
@@ -34,8 +35,8 @@ async def test_a_difference_is_told_by_the_round_in_which_it_grew_and_not_by_wha
         Round(number, turns[0].before, turns[-1].after, turns) for number, turns in enumerate((each[:2], each[2:]), 1)
     ]
     told = [*finale(snapshot, (), rounds, Texts("en"))]
-    assert told[-2:] == [
-        "-# • **Cards +4** (16 : 12 VP) · **Ben** shows Blade 05 · shows Blade 06 · round 2: Ben +10, Ann +5",
+    assert told[-3:-1] == [
+        "• **Cards: Ben +4** (16 : 12 VP) · **Ben** shows Blade 05 · shows Blade 06 · round 2: Ben +10, Ann +5",
         "-# • **Ben** shows Blade 08 · round 2, takes the lead",
     ]
 
@@ -106,3 +107,37 @@ async def test_of_what_counts_only_at_the_end_it_is_told_how_often_it_was_done(
     (told,) = [each for each in deciding(snapshot, rounds, Texts("en")) if each.part == "cards"]
     assert told.turns == (3, 1)
     assert any("Ben in 3 turns, Ann in 1" in line for line in finale(snapshot, (), rounds, Texts("en")))
+
+
+async def test_what_comes_by_itself_is_told_with_what_it_began_with(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Gyrodynes had brought 62 points to 0, most of them in a round in which none was set spinning."""
+    points = [{"cards": 0}, {"cards": 9}]
+    sources = Sources(
+        lambda view: points,
+        during=lambda event: "cards" if event.kind == "paid" else "",
+        later={"cards": ("showed",)},
+    )
+    telling = Telling(Weights(settles_from=("paid",)), sources=sources)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [0, 9])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ben {event.kind}")
+    made = ((1, BEN_SHOWS, 0), (1, Event("paid", {"seat": 1, "vp": 3}), 3), (1, Event("paid", {"seat": 1, "vp": 6}), 6))
+    told = [*finale(snapshot, (), played(snapshot, *made), Texts("en"))]
+    line = "• **Cards: Ben +9** (9 : 0 VP) · **Ben** showed · since round 1 · round 3: Ben +6, Ann 0"
+    assert line in told
+
+
+async def test_the_largest_part_of_a_lead_is_told_though_nobody_did_anything_for_it(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game was won by the cheaper bid, which stood in a sum below what the loser had done."""
+    points = [{"end": -9, "beacons": 5}, {"end": -1, "beacons": 0}]
+    sources = Sources(lambda view: points, ("end",), during=lambda event: "beacons")
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [-4, -1])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    found = deciding(snapshot, played(snapshot, (0, ANN_SETS, 5)), Texts("en"))
+    assert [(each.part, each.highlight is None) for each in found] == [("end", True), ("beacons", False)]

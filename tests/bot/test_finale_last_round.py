@@ -33,7 +33,7 @@ async def test_what_mattered_in_the_last_round_is_told_unless_it_decided_the_gam
         "-# • **+7 VP** · **Ann** sets a beacon on a1",
         "**The game is over. Ben wins by 5 VP.**",
     ]
-    assert told[-1] == "-# • **+6 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
+    assert told[-1] == "• **+6 VP** · **Ben** sets a beacon on c3 · round 3, takes the lead"
 
 
 async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_both(

@@ -29,8 +29,8 @@ class Decisive:
 
     `seats` are the winner and the next one, `points` what they have of the part. Without a `round` it is told by what
     it is made of; that is the one in which who is ahead in the part gained most on the other, with what it `brought`
-    both, as far as that is known. `turns` says in how many turns both got it, where it was in many. `leads`: it is what
-    put the winner in front.
+    both, as far as that is known. What came by itself then began with what was done in the round `since`. `turns` says
+    in how many turns both got it, where it was in many. `leads`: it is what put the winner in front.
     """
 
     highlight: Highlight | None
@@ -39,6 +39,7 @@ class Decisive:
     seats: tuple[int, int] = (0, 0)
     turns: tuple[int, int] = (0, 0)
     round: int = 0
+    since: int = 0
     brought: tuple[int, int] = (0, 0)
     leads: bool = False
 
@@ -136,6 +137,7 @@ def _of_the_difference(
     items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     found = list[Decisive]()
     more = differences(points[seats[0]], points[seats[1]])
+    lead = sum(points[seats[0]].values()) - sum(points[seats[1]].values())
     for part in sorted(largest_differences(points, seats), key=lambda part: -max(2 * more[part], -more[part])):
         both = (points[seats[0]].get(part, 0), points[seats[1]].get(part, 0))
         told = Decisive(None, part, both, seats)
@@ -143,7 +145,8 @@ def _of_the_difference(
             found.append(told)
         elif own := _best(snapshot, rounds, every, told):
             found.append(own)
-    lead = sum(points[seats[0]].values()) - sum(points[seats[1]].values())
+        elif more[part] >= lead:
+            found.append(told)  # nobody did anything for it in the game, such as for a bid: but it was enough to win
     besides = [each for each in found[PARTS:] if not each.highlight and each.points[0] - each.points[1] >= lead > 0]
     return [*found[:PARTS], *besides[:1]]
 
@@ -179,10 +182,14 @@ def _best(
     done, theirs = ([each for each in some if each.turn.turn in rounds[place].turns] for some in (own, others))
     best = _together(_unmatched(done, theirs) or done)
     some_of_it = not any(map(any, brought)) or 0 < brought[place][0] < abs(told.points[0] - told.points[1])
+    since = 0
+    if best is None and own:  # it came by itself in that round: by what it began
+        best, since = _together(own), next(one.number for one in rounds if _in(one, own))
     often = best and len(own) > max(1, len(others)) and some_of_it
     return replace(
         told,
         highlight=best,
+        since=since,
         turns=(len(own), len(others)) if often else (0, 0),
         round=rounds[place].number,
         brought=brought[place],

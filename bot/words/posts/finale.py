@@ -17,9 +17,9 @@ from bot.words.posts import highlights
 from bot.words.posts.chapter import besides, place_line
 from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
 from bot.words.posts.happened import CUT, post_lines, shortened, small
-from bot.words.posts.leading import led
+from bot.words.posts.leading import leads, led
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said, Teller
-from bot.words.posts.parts import NONE, ahead, itemised, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
@@ -53,16 +53,21 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
         return [*(small(words(snapshot, each, texts, short)) for each in shown), *more]
 
     def decided(short: int) -> list[str]:
-        return [small(_decisive(snapshot, rounds, each, texts, short)) for each in decisive]
+        told = [_decisive(snapshot, rounds, each, texts, short) for each in decisive]
+        return [*told[:1], *map(small, told[1:])]  # the first reason stands out: it is what a reader looks for
+
+    def decided_in_small(short: int) -> list[str]:
+        return [*map(small, decided(short))]
 
     won_by = [f"**{won(snapshot, texts)}**", *_why(snapshot, texts), *_tie(snapshot, texts)]
-    since = _since(snapshot, rounds, texts) if rounds else []
+    course = _course(snapshot, rounds, texts) if rounds else []
     for_fun = [*titles(snapshot, rounds, texts)] if rounds else []
-    decided_by = {each.part for each in decisive}
-    for made_of_all in (True, False):  # where there is no room
+    decided_by = {each.part for each in decisive if each.part}
+    beside = [*_beside_the_next(snapshot, rounds, decided_by, texts)] if rounds else []
+    for made_of_all, reasons in ((True, decided), (False, decided), (False, decided_in_small)):  # by the room there is
         told_before = [*won_by, *_points(snapshot, rounds, decided_by, texts, made_of_all=made_of_all)]
-        room = ROWS - sum(map(rows, [*told_before, *since, *for_fun]))
-        told_last, told_lately, told_decisive = fair([last, mattered, decided], room)
+        room = ROWS - sum(map(rows, [*told_before, *course, *beside, *for_fun]))
+        told_last, told_lately, told_decisive = fair([last, mattered, reasons], room)
         if sum(map(rows, [*told_last, *told_lately, *told_decisive])) <= room:
             break
     if told_last or told_lately or (rounds and snapshot.row.status == "over"):
@@ -70,9 +75,9 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     yield from told_last
     yield from told_lately
     yield from told_before
-    if since or told_decisive:
+    if course or told_decisive or beside:
         yield texts("finale-decided")
-    yield from [*since, *told_decisive, *for_fun]
+    yield from [*course, *told_decisive, *beside, *for_fun]
 
 
 def fair(ways: Sequence[Callable[[int], list[str]]], room: float) -> list[list[str]]:
@@ -254,12 +259,20 @@ def _earned_lately(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[
     return earned_in(snapshot, rounds[-1]) if rounds else [{} for _ in snapshot.seats]
 
 
-def _since(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[str]:
-    """Since when the winner led, and by what."""
+def _course(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> list[str]:
+    """Whom a winner overtook at last and by what, or whether they led throughout."""
     winners = first(snapshot)
-    late = [*overtaken(snapshot, rounds, winners, texts)]
-    parts = [*late, *ahead(snapshot, sources(snapshot, rounds), winners, texts)]
-    return [*led(snapshot, rounds, winners, texts, late=not late), *map(small, parts)]
+    late = [small(line) for line in overtaken(snapshot, rounds, winners, texts)]
+    return [*led(snapshot, rounds, winners, texts, late=not late), *late]
+
+
+def _beside_the_next(
+    snapshot: GameSnapshot, rounds: Sequence[Round], told: Collection[str], texts: Texts
+) -> Iterator[str]:
+    """By what a winner is ahead of the next one, but for parts that were `told`, and who led after which rounds."""
+    winners = first(snapshot)
+    yield from map(small, ahead(snapshot, sources(snapshot, rounds), winners, texts, told))
+    yield from leads(snapshot, rounds, winners, texts)
 
 
 def _decisive(
@@ -273,15 +286,18 @@ def _decisive(
     names, kind, (own, other) = snapshot.plain_names, snapshot.row.kind, decisive.points
     if decisive.part:
         part = texts(f"{kind}-picture-part-{decisive.part}")
-        name = names[decisive.ahead] if own < other else NONE
         most, least = max(own, other), min(own, other)
-        told.append(texts("finale-difference", part=part, name=name, points=most - least, own=most, other=least))
+        said = {"part": part, "name": names[decisive.ahead], "points": most - least}
+        told.append(texts("finale-difference", own=most, other=least, **said))
     if turn := decisive.highlight:
         line = words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
         mark, what = line[: len(BULLET)], line[len(BULLET) :]
         number = next(one.number for one in rounds if turn.turn in one.turns)
         message = "finale-front" if decisive.leads else "finale-turn"
-        told.append(what if any(decisive.brought) else texts(message, round=number, what=what))
+        if decisive.since:
+            told.append(texts("finale-since", round=decisive.since, what=what))
+        else:
+            told.append(what if any(decisive.brought) else texts(message, round=number, what=what))
     if any(decisive.brought):
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         own, other = decisive.brought
@@ -294,8 +310,8 @@ def _decisive(
     if decisive.part and not (decisive.highlight or decisive.round):
         items = manifest(kind).telling.sources.items(snapshot.view(None))
         for seat, points in zip(decisive.seats, decisive.points, strict=True):
-            if made := itemised(kind, items[seat].get(decisive.part, ()), points, texts):
-                told.append(f"{names[seat]}: {made}")
+            if own_items := items[seat].get(decisive.part, ()) if items else ():
+                told.append(f"{names[seat]}: {itemised(kind, own_items, points, texts)}")
     return mark + BETWEEN.join(told)
 
 

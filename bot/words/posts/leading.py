@@ -27,23 +27,32 @@ class _Since(NamedTuple):
 def led(
     snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts, *, late: bool = True
 ) -> Iterator[str]:
-    """Who led after which rounds, and whether the winner came to the front only in the last one or behind it.
+    """Whether a single winner led throughout, or came to the front only in the last round or behind it.
 
-    That is left out unless `late`, as where it is told whom they overtook then.
+    The last two are left out unless `late`, as where it is told whom they overtook then.
     """
-    if len(winners) != 1 or leaders(snapshot.game.scores(snapshot.view(None))) != winners:
-        return  # some share the win, or it was no matter of points
+    if not _by_points(snapshot, winners):
+        return
     name, since = snapshot.plain_names[winners[0]], _in_front_since(rounds, winners)
-    stretches = [*_stretches(snapshot, rounds, texts)]
     if since is None or (since.place and since.round == rounds[-1].number):
         if late:
             before = _before(rounds if since is None else rounds[:-1], winners)
             yield texts("finale-led-last" if since is None else "finale-led-late", name=name, before=before)
-    elif len(stretches) == 1:
+    elif len([*_stretches(snapshot, rounds, texts)]) == 1:
         yield texts("finale-led", name=name)
-    if len(stretches) > 1:
+
+
+def leads(snapshot: GameSnapshot, rounds: Sequence[Round], winners: Sequence[int], texts: Texts) -> Iterator[str]:
+    """Who led after which rounds, where that changed before a single winner won."""
+    stretches = [*_stretches(snapshot, rounds, texts)]
+    if _by_points(snapshot, winners) and len(stretches) > 1:
         cut = ["…"] if len(stretches) > STRETCHES else []
         yield texts("finale-leads", stretches=BETWEEN.join([*cut, *stretches[-STRETCHES:]]))
+
+
+def _by_points(snapshot: GameSnapshot, winners: Sequence[int]) -> bool:
+    """Whether somebody won alone, and by points."""
+    return len(winners) == 1 and leaders(snapshot.game.scores(snapshot.view(None))) == winners
 
 
 def into_the_lead(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.manifest.manifest import manifest
 from bot.manifest.sources import Item, Items
@@ -66,18 +66,26 @@ def made_of_known(
 
 
 def ahead(
-    snapshot: GameSnapshot, points: Sequence[Mapping[str, int]], winners: Sequence[int], texts: Texts
+    snapshot: GameSnapshot,
+    points: Sequence[Mapping[str, int]],
+    winners: Sequence[int],
+    texts: Texts,
+    told: Collection[str] = (),
 ) -> Iterator[str]:
     """By what a single winner is ahead of the next one: the greatest differences first, and the sum of the rest.
 
-    Together they are what lies between the two. With points of a rank stands how many both have.
+    With the parts that were `told` before, which are left out, they are what lies between the two. With points of a
+    rank stands how many both have.
     """
     items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
     for other, more in _beside_the_next(snapshot, points, winners):
         both = (items[winners[0]], items[other]) if items else ()
-        if parts := _differences(snapshot, more, sum(more.values()), (winners[0], other), texts, both=both):
+        left = {part: amount for part, amount in more.items() if part not in told}
+        most = LARGEST - min(len(told), FEW + 1)
+        if parts := _differences(snapshot, left, sum(left.values()), (winners[0], other), texts, most, both):
             names = {"name": snapshot.plain_names[winners[0]], "other": snapshot.plain_names[other]}
-            yield texts("finale-ahead", points=sum(more.values()), parts=parts, **names)
+            message = "finale-ahead-besides" if told else "finale-ahead"
+            yield texts(message, points=sum(more.values()), parts=parts, **names)
 
 
 def largest_differences(points: Sequence[Mapping[str, int]], seats: tuple[int, int]) -> Sequence[str]:

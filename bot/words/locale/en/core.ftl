@@ -99,6 +99,10 @@ finale-ahead = { $points ->
     [0] { $name } beside { $other }: { $parts }
    *[other] { $name } has { $points } VP more than { $other }: { $parts }
 }
+finale-ahead-besides = Besides: { $parts }{ $points ->
+    [0] {""}
+   *[other] {" "}· in all { $name } has { $points } VP more than { $other }
+}
 finale-led-last = { $before ->
     [never] Only the scoring at the end put { $name } in front.
     [shared] { $name } shared the lead after the last round, and only the scoring at the end put them in front.
@@ -154,6 +158,7 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · round { $round }
+finale-since = { $what } · since round { $round }
 finale-front = { $what } · round { $round }, takes the lead
 finale-grew = round { $round }: { $name } { SIGNED($own) }, { $other } { $others ->
     [0] 0
@@ -162,10 +167,7 @@ finale-grew = round { $round }: { $name } { SIGNED($own) }, { $other } { $others
     [yes] {" "}({ $name } takes the lead)
    *[no] {""}
 }
-finale-difference = **{ $part }{ $name ->
-    [none] {""}
-   *[other] : { $name }
-} { SIGNED($points) }** ({ $own } : { $other } VP)
+finale-difference = **{ $part }: { $name } { SIGNED($points) }** ({ $own } : { $other } VP)
 finale-in-turns = { $name } in { $turns } { $turns ->
     [one] turn
    *[other] turns

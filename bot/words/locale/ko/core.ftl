@@ -96,6 +96,10 @@ finale-ahead = { $points ->
     [0] { JOSA($name, "과/와") } { $other }의 점수 차이 · { $parts }
    *[other] { JOSA($name, "과/와") } { $other }의 { $points }점 차 · { $parts }
 }
+finale-ahead-besides = 그 밖에 · { $parts }{ $points ->
+    [0] {""}
+   *[other] {" "}· 모두 합쳐 { JOSA($name, "과/와") } { $other }의 { $points }점 차
+}
 finale-led-last = { $before ->
     [never] { JOSA($name, "은/는") } 종료 점수까지 더한 뒤에야 앞섰습니다.
     [shared] { JOSA($name, "은/는") } 마지막 라운드를 공동 선두로 마쳤고, 종료 점수까지 더한 뒤에 앞섰습니다.
@@ -151,6 +155,7 @@ chapter-points = { $name }: { $points }{ $gained ->
    *[other] {" "}({ SIGNED($gained) })
 }
 finale-turn = { $what } · { $round }라운드
+finale-since = { $what } · { $round }라운드부터
 finale-front = { $what } · { $round }라운드, 이때 선두로 나섰습니다
 finale-grew = { $round }라운드에 { $name } { SIGNED($own) }점, { $other } { $others ->
     [0] 0
@@ -159,10 +164,7 @@ finale-grew = { $round }라운드에 { $name } { SIGNED($own) }점, { $other } {
     [yes] {" "}(이때 { JOSA($name, "이/가") } 선두로)
    *[no] {""}
 }
-finale-difference = **{ $part }{ $name ->
-    [none] {""}
-   *[other] : { $name }
-} { SIGNED($points) }** ({ $own } : { $other }점)
+finale-difference = **{ $part }: { $name } { SIGNED($points) }** ({ $own } : { $other }점)
 finale-in-turns = { JOSA($name, "은/는") } { $turns ->
     [1] 한 차례에
    *[other] { $turns }차례에 걸쳐
