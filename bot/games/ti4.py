@@ -14,7 +14,7 @@ from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling
 from bot.manifest.promises import Promises
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.report import Report
-from bot.manifest.sources import Sources
+from bot.manifest.sources import Item, Items, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import Options
@@ -22,6 +22,7 @@ from rules.core.flow import Event
 from rules.ti4.cards.card import PRINTED
 from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
 from rules.ti4.components.layouts import DEALT, GALAXY
+from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import MECATOL_REX
 from rules.ti4.components.systems import SYSTEM_OF, SYSTEMS
 from rules.ti4.contents import CHAPTERS
@@ -325,6 +326,14 @@ def part_of(event: Event) -> str:
     return str(event.facts.get("law", "")) if event.kind.endswith("law-point") else PARTS.get(event.kind, "")
 
 
+def items(view: State) -> Sequence[Items]:
+    """The objectives that were scored, once the game is over."""
+    return [
+        {"objectives": [Item(f"name-{id}", OBJECTIVES[id].points) for id in player.scored]} if view.results else {}
+        for player in view.players
+    ]
+
+
 POINTS = ("agenda-point", "point-by-agenda", "law-point", "rider-point")  # beside objectives, each a tenth of what wins
 
 
@@ -413,7 +422,7 @@ MANIFEST = Manifest(
         what_to_show,
         UNNAMED,
         TITLES,
-        sources=Sources(sources, during=part_of),
+        sources=Sources(sources, during=part_of, items=items),
         fulfilled={"scoring": "scored", "retreat-announced": "retreated"},
         folds={
             "gained-control": Fold("gained-control", "planet", "planet"),

@@ -141,3 +141,19 @@ async def test_the_largest_part_of_a_lead_is_told_though_nobody_did_anything_for
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     found = deciding(snapshot, played(snapshot, (0, ANN_SETS, 5)), Texts("en"))
     assert [(each.part, each.highlight is None) for each in found] == [("end", True), ("beacons", False)]
+
+
+async def test_what_both_have_alike_is_no_reason(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of eight objectives against seven the last one was told, which both had scored."""
+    points = [{"cards": 3}, {"cards": 4}]
+    one, two, three = (Item(f"card-blade:0{number}", 1) for number in (1, 2, 3))
+    items = [{"cards": [one, Item("picture-part-beacons", 2)]}, {"cards": [one, two, three, Item("card-blade:04", 1)]}]
+    sources = Sources(lambda view: points, items=lambda view: items)
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [3, 4])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    monkeypatch.setattr("bot.words.posts.parts.said_item", lambda kind, item, texts: item.said)
+    told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 4), (0, ANN_SETS, 3)), Texts("en"))]
+    reason = next(line for line in told if line.startswith("• **Cards: Ben +1**"))
+    assert "card-blade:01" not in reason
+    assert reason.endswith("card-blade:04 1 VP · Ann: picture-part-beacons 2 VP · both the same: 1 VP")

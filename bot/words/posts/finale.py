@@ -308,11 +308,22 @@ def _decisive(
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         told.append(texts("finale-in-turns", turns=own_turns, others=other_turns, **who))
     if decisive.part and not (decisive.highlight or decisive.round):
-        items = manifest(kind).telling.sources.items(snapshot.view(None))
-        for seat, points in zip(decisive.seats, decisive.points, strict=True):
-            if own_items := items[seat].get(decisive.part, ()) if items else ():
-                told.append(f"{names[seat]}: {itemised(kind, own_items, points, texts)}")
+        told += _made_of(snapshot, decisive, texts)
     return mark + BETWEEN.join(told)
+
+
+def _made_of(snapshot: GameSnapshot, decisive: Decisive, texts: Texts) -> Iterator[str]:
+    """What a part of the difference is made of, of either of the two, and how many points both have of the same."""
+    items = manifest(snapshot.row.kind).telling.sources.items(snapshot.view(None))
+    both = [items[seat].get(decisive.part, ()) for seat in decisive.seats] if items else [(), ()]
+    same = [item for item in both[0] if item in both[1] and not item.ranked]
+    shared = sum(item.points for item in same)
+    for seat, points, own in zip(decisive.seats, decisive.points, both, strict=True):
+        if left := [item for item in own if item not in same]:
+            made = itemised(snapshot.row.kind, left, points - shared, texts)
+            yield f"{snapshot.plain_names[seat]}: {made}"
+    if shared:
+        yield texts("finale-both", points=shared)
 
 
 def _of_one_part(turn: Highlight) -> Highlight:

@@ -176,6 +176,7 @@ finale-in-turns = { $name } in { $turns } { $turns ->
    *[other] , { $other } in { $others }
 }
 finale-item = { $what } { $points } VP
+finale-both = both the same: { $points } VP
 finale-longest = longest turn: { $name }, { $count } steps in round { $round }{ $points ->
     [0] {""}
    *[other] {" "}({ SIGNED($points) } VP)

@@ -174,6 +174,7 @@ finale-in-turns = { JOSA($name, "은/는") } { $turns ->
    *[other] , { JOSA($other, "은/는") } { $others }차례에 걸쳐
 } 얻었습니다
 finale-item = { $what } { $points }점
+finale-both = 둘이 똑같이 얻은 것: { $points }점
 finale-longest = 한 차례에 가장 많은 일을 한 사람: { $name } ({ $round }라운드, { $count }가지{ $points ->
     [0] {""}
    *[other] , { SIGNED($points) }점
