@@ -157,3 +157,25 @@ async def test_what_both_have_alike_is_no_reason(snapshot: GameSnapshot, monkeyp
     reason = next(line for line in told if line.startswith("• **Cards: Ben +1**"))
     assert "card-blade:01" not in reason
     assert reason.endswith("card-blade:04 1 VP · Ann: picture-part-beacons 2 VP · both the same: 1 VP")
+
+
+async def test_what_points_are_made_of_gives_way_before_what_was_done_is_cut(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the winner had scored for stood as `scores a …`, below sums that the picture shows as well."""
+    points = [{"cards": 3, "beacons": 1}, {"cards": 7, "beacons": 2}]
+    sources = Sources(lambda view: points, during=lambda event: {"charted": "beacons", "showed": "cards"}[event.kind])
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=Telling(sources=sources)))
+    monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [4, 9])
+    monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
+    monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ben {'shows all the blades ' * 4}".strip())
+    sets, shows = (replace(each, facts={**each.facts, "vp": vp}) for each, vp in ((BEN_SETS, 2), (BEN_SHOWS, 7)))
+    turns = [Turn(1, [turn(snapshot, 1, 1, sets, shows)], (4, 0), (4, 9))]
+    rounds, deed = [Round(1, (4, 0), (4, 9), turns)], "shows all the blades " * 3
+    roomy = "\n".join(finale(snapshot, (), rounds, Texts("en")))
+    assert "-# last round: Cards 7 · Beacons 2" in roomy
+    monkeypatch.setattr("bot.words.posts.finale.ROWS", 12)
+    crowded = "\n".join(finale(snapshot, (), rounds, Texts("en")))
+    assert "last round: Cards" not in crowded
+    assert deed in roomy
+    assert deed in crowded

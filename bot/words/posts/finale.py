@@ -28,6 +28,7 @@ from bot.words.texts import Texts
 LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture
 SHORT = 60  # characters of a turn, however many are told
 LENGTHS = (*range(400, 100, -30), *range(100, SHORT, -10), SHORT)  # that all may have, by the room there is
+WHOLE = 100  # characters that most deeds have; before they get fewer, what points are made of is left out
 ROWS, COLUMNS = 28, 55  # of small letters, on a phone beside the picture; large ones have as much more room
 LARGE = 1.23
 SLACK = 14  # columns of a row that may stay free, since whole words stand in it
@@ -45,7 +46,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     lately = [each for each in lately if any(line not in whole for line in each.lines)]
 
     def last(short: int) -> list[str]:
-        return [told for line in lines for told in _of_the_end(teller, line, short, whole=line in whole)]
+        return [told for line in lines for told in _of_the_end(teller, line, min(short, WHOLE), whole=line in whole)]
 
     def mattered(short: int) -> list[str]:
         shown = lately if short > SHORT else highlights.foremost(lately, LATELY)  # where there is no room
@@ -64,10 +65,16 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     for_fun = [*titles(snapshot, rounds, texts)] if rounds else []
     decided_by = {each.part for each in decisive if each.part}
     beside = [*_beside_the_next(snapshot, rounds, decided_by, texts)] if rounds else []
-    for made_of_all, reasons in ((True, decided), (False, decided), (False, decided_in_small)):  # by the room there is
-        told_before = [*won_by, *_points(snapshot, rounds, decided_by, texts, made_of_all=made_of_all)]
+    every_seat, first_two = range(len(snapshot.seats)), _first_two(snapshot)
+    for reasons, of_seats, least in (  # by the room there is
+        (decided, every_seat, WHOLE),
+        (decided, first_two, WHOLE),
+        (decided, (), WHOLE),
+        (decided_in_small, (), SHORT),
+    ):
+        told_before = [*won_by, *_points(snapshot, rounds, decided_by, of_seats, texts)]
         room = ROWS - sum(map(rows, [*told_before, *course, *beside, *for_fun]))
-        told_last, told_lately, told_decisive = fair([last, mattered, reasons], room)
+        told_last, told_lately, told_decisive = fair([last, mattered, reasons], room, least)
         if sum(map(rows, [*told_last, *told_lately, *told_decisive])) <= room:
             break
     if told_last or told_lately or (rounds and snapshot.row.status == "over"):
@@ -80,12 +87,13 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
     yield from [*course, *told_decisive, *beside, *for_fun]
 
 
-def fair(ways: Sequence[Callable[[int], list[str]]], room: float) -> list[list[str]]:
+def fair(ways: Sequence[Callable[[int], list[str]]], room: float, least: int = SHORT) -> list[list[str]]:
     """Lists of lines, each made with as many characters a line as all of them together have room for, in rows.
 
-    So what is short leaves its room to what is long, and a deed is told whole while there is any. Last rows are filled.
+    These are at `least` so many, even where there is no room. So what is short leaves its room to what is long, and a
+    deed is told whole while there is any. Last rows are filled.
     """
-    every = [[way(short) for way in ways] for short in LENGTHS]
+    every = [[way(short) for way in ways] for short in LENGTHS if short >= least]
     told = next((told for told in every if sum(rows(line) for lines in told for line in lines) <= room), every[-1])
     return [_filled(lines, [longer[place] for longer in every]) for place, lines in enumerate(told)]
 
@@ -212,11 +220,9 @@ def _tie(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 
 def _points(
-    snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], texts: Texts, *, made_of_all: bool
+    snapshot: GameSnapshot, rounds: Sequence[Round], again: Collection[str], of_seats: Collection[int], texts: Texts
 ) -> Iterator[str]:
-    """The points of each seat, the winners first, with what the last round and the end changed, and by what.
-
-    By what is told of the winners and the next one alone unless `made_of_all`: the picture shows it of everybody.
+    """The points of each seat, the winners first, with what the last round and the end changed, and `of_seats` by what.
 
     Of what the end brought a winner and the next one it says what it is made of, but for parts of which both have as
     many, and those of which that is told `again`.
@@ -227,8 +233,8 @@ def _points(
     points = () if rounds else sources(snapshot, ())
     kind, by_the_end, by_the_round = snapshot.row.kind, earned_at_last(snapshot, ()), _earned_lately(snapshot, rounds)
     items = manifest(kind).telling.sources.items(snapshot.view(None)) or [{} for _ in scores]
-    second = next((seat for seat in order(scores) if seat not in winners), None)
-    again = {*again, *_level(by_the_end, (*winners, second))}
+    first_two = _first_two(snapshot)
+    again = {*again, *_level(by_the_end, first_two)}
     for seat in sorted(order(scores), key=lambda seat: seat not in winners):
         behind = seat not in winners and scores[seat] == max(scores)  # a tie that went to others
         place = 1 + len(winners) if behind else ranks(scores)[seat]
@@ -239,17 +245,23 @@ def _points(
         for own in points[seat : seat + 1]:
             yield SMALL + BETWEEN.join(made_of(kind, own, scores[seat], texts))
         things = {part: own for part, own in items[seat].items() if part not in again}
-        things = things if seat in (*winners, second) else {}
+        things = things if seat in first_two else {}
         parts = [made_of_known(kind, by_the_end[seat], late, texts, "finale-end-parts", things)] if late else []
         if not alone:
             parts.insert(0, made_of_known(kind, by_the_round[seat], gained, texts, "finale-round-parts"))
-        if any(parts) and (made_of_all or seat in (*winners, second)):
+        if any(parts) and seat in of_seats:
             yield SMALL + BETWEEN.join(filter(None, parts))
 
 
-def _level(points: Sequence[Mapping[str, int]], seats: Sequence[int | None]) -> Iterator[str]:
+def _first_two(snapshot: GameSnapshot) -> Sequence[int]:
+    """The winners and the next one behind them."""
+    winners, scores = first(snapshot), snapshot.game.scores(snapshot.view(None))
+    return [*winners, *[seat for seat in order(scores) if seat not in winners][:1]]
+
+
+def _level(points: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Iterator[str]:
     """The parts of which some seats have as many points, which made no difference among them."""
-    own = [points[seat] for seat in seats if seat is not None]
+    own = [points[seat] for seat in seats]
     if len(own) > 1:
         yield from (part for part in own[0] if len({each.get(part) for each in own}) == 1)
 
