@@ -53,7 +53,7 @@ def chapter(
         yield from _in_brief(teller, lines[:last], found)
     else:
         yield from with_rounds(teller, lines[:last])
-        yield from digests(snapshot, parts, texts)
+        yield from digests(snapshot, parts, texts, standings=ended.scored)
     yield texts("chapter-over", round=ended.number)
     if ended.scored:
         yield from standings(snapshot, ended, texts)
