@@ -155,7 +155,7 @@ def test_a_battle_too_long_for_its_dice_is_told_by_its_rounds_and_what_they_cost
 
 @pytest.mark.parametrize(("locale", "room"), [("en", 200), ("ko", 110)])
 def test_what_was_paid_gives_way_before_what_was_scored(locale: str, room: int) -> None:
-    """*+2 VP · scores Erect a Monument … exhausted: Creuss, Quann → 1 VP · also Objectives +1* named the planets paid."""
+    """*Scores Erect a Monument … exhausted: Creuss, Quann → 1 VP · also Objectives +1* named what was paid instead."""
     names = ("erect-a-monument", "spark-a-rebellion", "corner-the-market")
     paid: dict[str, str | int] = {"cost:resources": 6, "cost:trade-goods": 2, "cost:exhausted": "creuss quann"}
     scored = [Event("scored", {"seat": 0, "objective": name, "gain:vp": 1, **paid}) for name in names]

@@ -23,10 +23,10 @@ POINTS = f"{COST}vp"
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int = SHORT) -> str:
     """A turn in one line of `short` characters, which opens with its points but where what scored them says so itself.
 
-    Of a long one stands nothing of what was paid; then what decided it, what brought most, and how many points the others
-    brought, by what they came from where there is room for that. Where none of what is told brought any, those are no others. Of turning
-    points of one kind that brought none themselves one is told, and how many more they were. Who did it and what is
-    never left out.
+    Of a long one stands nothing of what was paid; then what decided it, what brought most, and how many points the
+    others brought, by what they came from where there is room for that. Where none of what is told brought any, those
+    are no others. Of turning points of one kind that brought none themselves one is told, and how many more they were.
+    Who did it and what is never left out.
     """
     teller = Teller(snapshot, texts)
     told, others, rest = teller.gathered(highlight.lines), list[Said](), ""
