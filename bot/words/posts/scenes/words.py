@@ -70,7 +70,7 @@ def _rest(
 
     They are others only beside points that are told.
     """
-    parts = _parts(snapshot, brought, texts)
+    parts = by_part(snapshot, brought, texts)
     if any(one.points for one in told):
         return BETWEEN + texts("chapter-others", parts=parts)
     return BETWEEN + parts if any(brought) else ""
@@ -97,7 +97,7 @@ def _brought(others: Sequence[Said]) -> Mapping[str, int]:
     return {part: points[part] for part in points if points[part]}
 
 
-def _parts(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
+def by_part(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
     """Points by what they came from."""
     kind = snapshot.row.kind
     told = [
