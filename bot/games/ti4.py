@@ -429,7 +429,9 @@ MANIFEST = Manifest(
             "discarded-card": Fold("discarded-cards", "action-card", "action-cards"),
         },
         report=Report(ROLLED, results=ENDS, begins=("combat",), losses=losses),
-        digest=Digest(("phase",), Event("phase", {"phase": "strategy"}), digest, view="digest"),
+        digest=Digest(
+            ("phase",), Event("phase", {"phase": "strategy"}), digest, one_by_one=("took-cards",), view="digest"
+        ),
         untold=UNTOLD,
         ended=ended,
     ),

@@ -24,7 +24,10 @@ class Digest:
         of: what happened between two positions as somebody may see them, the one before and the one after, of which
             these events told. Each thing is an event, of a seat where it has the fact `seat`, else of all. Its words
             are `<game>-digest-<kind>`, without its seat.
-        points: the kind of the event that says the points of a seat; it comes first and is told beside the name.
+        points: the kind of the event that says the points of a seat; it comes first and is told beside the name. Its
+            fact `change`, where there is one, says by how many they have changed.
+        one_by_one: kinds of such events that posts have told as they happened, which the picture gathers: the post
+            below which that stands does not say them again.
         view: the view that shows such events as one picture, behind the one that opened the chapter.
     """
 
@@ -32,6 +35,7 @@ class Digest:
     first: Event | None = None
     of: Callable[[Any, Any, Sequence[Event]], Sequence[Event]] = nothing_told
     points: str = "points"
+    one_by_one: Collection[str] = ()
     view: str = ""
 
 

@@ -33,6 +33,7 @@ ROW = 58  # px a bar is high
 NAMED = 330  # px before a bar
 TOTAL = 84  # px behind it
 SEAT = 54  # px a seat is high
+BETWEEN = " · "
 SIGNS = {"vp": "vp", "trade-goods": "goods", "resources": "resources", "influence": "influence", "tokens": "pools"}
 
 
@@ -192,7 +193,7 @@ def law_rows(position: State, texts: Texts, names: Sequence[str]) -> Iterator[tu
         since = texts("ti4-picture-law-since", round=law.since)
         about = [phrases.outcome_name(position, texts, law.id, law.elected, names)] if law.elected else []
         used = [texts("ti4-picture-exhausted")] if law.exhausted else []
-        yield texts(f"ti4-name-{law.id}"), " · ".join([*about, *used, since])
+        yield texts(f"ti4-name-{law.id}"), BETWEEN.join([*about, *used, since])
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:
@@ -222,6 +223,7 @@ def _voter(position: State, texts: Texts, seat: int, names: Sequence[str]) -> st
 
 
 def _outcome_words(position: State, texts: Texts, count: VoteCount, outcome: str, names: Sequence[str]) -> str:
+    """An outcome with who voted for it, and the sum of several."""
     voters = [
         f"{_voter(position, texts, vote.seat, names)} {vote.votes}" for vote in count.votes if vote.outcome == outcome
     ]
@@ -233,7 +235,8 @@ def _outcome_words(position: State, texts: Texts, count: VoteCount, outcome: str
     ]
     done = [] if count.elected else _changes_words(position, texts, outcome, names)
     title = bold(phrases.outcome_name(position, texts, count.agenda, outcome, names))
-    return f"{title}: {count.total(outcome)}" + "".join(f" · {said}" for said in (*voters, *predicted, *done))
+    votes = [] if len(voters) == 1 else [str(count.total(outcome))]
+    return f"{title}: " + BETWEEN.join([*votes, *voters, *predicted, *done])
 
 
 def _changes_words(position: State, texts: Texts, outcome: str, names: Sequence[str]) -> Iterator[str]:

@@ -250,12 +250,13 @@ async def test_what_follows_of_dice_stands_behind_them(snapshot: GameSnapshot, m
     ]
 
 
-async def test_a_post_that_only_calls_says_whose_answer_it_follows(snapshot: GameSnapshot) -> None:
-    """A post was no more than a mention and a question, and a stranger did not know why it stood there."""
+async def test_a_post_of_which_there_is_nothing_to_tell_only_calls(snapshot: GameSnapshot) -> None:
+    """*Answered by Ben* stood above the call, and told nobody anything: what Ben answered is not for all."""
     silent = MoveRow(snapshot.row.id, 1, "p2 pass", 1, "person", 0, 2, False, False, (), 9)
     row = OutboxRow(1, snapshot.row.id, "turn", {"asked": [0]})
-    for texts, told in ((Texts("en"), "-# Answered by Ben."), (Texts("ko"), "-# Ben이 답했습니다.")):
-        said = note(snapshot, row, [silent], texts)
+    for locale in ("en", "ko"):
+        said = note(snapshot, row, [silent], Texts(locale))
         assert said is not None
-        assert said.text.splitlines()[0] == told
+        assert "<@" in said.text.splitlines()[0]
+        assert "Ben" not in said.text
     assert note(snapshot, replace(row, payload={}), [silent], Texts("en")) is None  # nobody is called: no post at all

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from bot.table.course.chapters import Chapter, replayed_chapters
 from bot.table.course.rounds import OtherRules, Round
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import chapter
-from bot.words.posts.digest import SHORT, digest_lines, told_with_digest
+from bot.words.posts.digest import SHORT, digest_lines, digests, told_with_digest
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, Driver
@@ -104,7 +105,9 @@ async def test_the_post_that_ends_a_chapter_says_what_it_brought_and_shows_it(du
     shown = [each for note in notes for each in note.shows if each.what == "digest"]
     assert shown
     assert all(event.kind == "round" for each in shown for _, event in each.options.events[:1])
-    assert all("• **Ann** · points 3 · told" in note.text for note in notes)
+    for each in notes:
+        told = "• **Ann** · told" if "### Round 1 is over" in each.text else "• **Ann** · points 3 · told"
+        assert told in each.text
 
 
 @pytest.mark.usefixtures("phased")
@@ -124,6 +127,31 @@ async def test_a_digest_stands_above_what_opens_the_next_chapter(snapshot: GameS
 async def test_what_is_nobodys_stands_in_a_small_line(snapshot: GameSnapshot) -> None:
     brought = (Event("told", {"seat": 1, "count": 2}), Event("rounds", {"by": 1}), Event("cards", {"left": 4}))
     assert [*digest_lines(snapshot, brought, Texts("en"))] == ["• **Ben** · told 2", "-# rounds 1 · cards 4"]
+
+
+@pytest.mark.usefixtures("phased")
+async def test_what_posts_have_told_one_by_one_is_left_to_the_picture(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who takes which strategy card stood in six posts, and behind them in one more."""
+    telling = replace(MANIFESTS["duel"].telling, digest=replace(DIGEST, one_by_one=("took",)))
+    monkeypatch.setitem(MANIFESTS, "duel", replace(MANIFESTS["duel"], telling=telling))
+    points = [Event("points", {"seat": seat, "change": 0, "points": 3}) for seat in (0, 1)]
+    took = [Event("took", {"seat": seat, "cards": 2}) for seat in (0, 1)]
+    more = Event("told", {"seat": 1, "count": 2})
+    told = [*digests(snapshot, [Chapter((BEGINS,), 3, (*points, *took, more))], Texts("en"))]
+    assert told == ["### Round 3: Ben sets a beacon on c3 is over", "• **Ben** · points 3 · told 2"]
+
+
+@pytest.mark.usefixtures("phased")
+async def test_above_standings_nobody_has_a_line_of_points_alone(snapshot: GameSnapshot) -> None:
+    """The last phase of a round said who has how many points, and so did the standings right below."""
+    brought = [Event("points", {"seat": seat, "change": seat, "points": 3}) for seat in (0, 1)]
+    told = Event("told", {"seat": 0, "count": 2})
+    lines = [*digests(snapshot, [Chapter((BEGINS,), 3, (*brought, told))], Texts("en"), standings=True)]
+    assert lines[1:] == ["• **Ann** · told 2"]
+    lines = [*digests(snapshot, [Chapter((BEGINS,), 3, (*brought, told))], Texts("en"))]
+    assert lines[1:] == ["• **Ann** · points 3 · told 2", "• **Ben** · points 3"]
 
 
 @pytest.mark.usefixtures("phased")

@@ -47,6 +47,8 @@ PLAYED = {"ti4": 1}  # games of each kind: one of Twilight Imperium takes as lon
 ALONE = re.compile(r" VP \(([+−]\d+): ")  # all that somebody gained came from one part
 LONGEST = re.compile(r"longest turn: (?P<name>[^,]+), \d+ steps in round (?P<round>\d+) \(\+(?P<points>\d+) VP\)")
 NUMBER = re.compile(r"[+−](\d+)")
+GAIN, LOSS = re.compile(r"→ (\d+) VP"), re.compile(r"loses (\d+) VP")
+IN_ALL = re.compile(r"[★•] \*\*([+−]\d+) VP\*\*")
 CODE = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)*-(?:event|picture|part|amount|name)-|[{}]|\b(?:finale|chapter)-[a-z]+")
 DEED = 5  # signs that say what was done, at least: two of Korean with its points are as many
 SHORTEST = finale.SHORT
@@ -260,6 +262,36 @@ def test_what_a_round_brought_is_told_of_every_seat_to_the_last_point(game_id: s
             alone = [int(found[1].replace("−", "-")) for line in told if (found := ALONE.search(line))]
             assert {*sums, *alone} - {0} <= gained
             assert gained <= {*sums, *alone} or game_id == "eclipse"  # whose random games choose species in round 1
+
+
+@pytest.mark.parametrize("game_id", MODULES)
+def test_where_a_loss_is_told_of_a_seat_its_lines_add_up_to_what_the_round_brought(game_id: str) -> None:
+    """*+3 VP* and *loses 1 VP* stood below standings of +4: what else the seat had gained was told nowhere."""
+    losses = 0
+    for snapshot, rounds in whole(game_id):
+        for one in rounds[:-1]:
+            told = [*chapter(snapshot, one.turns[-1].moves, one, Texts("en"))]
+            mattered = told.index("**What mattered**") if "**What mattered**" in told else len(told)
+            lines = [line for line in told[mattered:] if line[:1] in "★•"]
+            for seat, name in enumerate(snapshot.plain_names):
+                own = [line for line in lines if name in line]
+                alone = not any(other in line for line in own for other in snapshot.plain_names if other != name)
+                if any(LOSS.search(line) for line in own) and alone and "…" not in "".join(own):
+                    assert sum(map(_added, own)) == one.after[seat] - one.before[seat], own
+                    losses += 1
+    assert losses or game_id != "eclipse"
+
+
+def _added(line: str) -> int:
+    """The points that a line says something brought in all, with those of others behind it."""
+    if found := IN_ALL.match(line):
+        head, _, more = line[found.end() :].rpartition(" · also ")
+        named = sum(int(each) for each in GAIN.findall(head)) - sum(int(each) for each in LOSS.findall(head))
+        whole = int(found[1].replace("−", "-"))
+        return whole if sum(signed(more)) == whole - named else whole + sum(signed(more))
+    head, _, more = line.partition(" · also ")
+    gained, lost = (sum(int(each) for each in pattern.findall(head)) for pattern in (GAIN, LOSS))
+    return gained - lost + sum(signed(more))
 
 
 @pytest.mark.parametrize("lang", LOCALES)

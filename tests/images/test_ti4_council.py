@@ -83,7 +83,7 @@ def test_the_first_of_two_agendas_is_still_shown_behind_the_second() -> None:
         Event("outcome", {"agenda": "archived-secret", "target": 0, "shape": "target"}),
     ]
     words = VIEW.words(table.state, Texts("en"), past(table))
-    assert "**For**: 1 · Ben 1 · Ann: predicted by Imperial Rider" in words
+    assert "**For**: Ben 1 · Ann: predicted by Imperial Rider" in words
 
 
 def test_an_agenda_that_nobody_voted_on_has_no_outcome() -> None:

@@ -62,6 +62,17 @@ def test_without_anything_it_is_empty_rows_under_a_title_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "ko"])
+def test_the_short_text_names_the_strategy_cards_that_no_post_gathers(locale: str) -> None:
+    texts = Texts(locale)
+    brought = (
+        Event("points", {"seat": 1, "points": 2, "change": 0}),
+        Event("took-cards", {"seat": 1, "cards": "trade"}),
+    )
+    alt = VIEW.alt(view(acting().state, None), texts, Options(events=tuple((0, each) for each in brought), names=NAMES))
+    assert f"Ben 2 ({texts('ti4-digest-took-cards', cards=texts('ti4-name-trade'))})" in alt
+
+
+@pytest.mark.parametrize("locale", ["en", "ko"])
 @pytest.mark.parametrize("kind", ["points-of", "lost-points"])
 def test_what_points_are_from_is_called_by_its_name_as_in_the_post(locale: str, kind: str) -> None:
     """A picture said "1 VP from mecatol-rex-held"."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.manifest.manifest import manifest
+from bot.table.course.rounds import Turn
 from bot.words.posts.happened import with_rounds
+from bot.words.posts.highlights import highlights
 from bot.words.posts.lines import Teller
+from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import counted
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
@@ -27,7 +32,7 @@ AT = {"place": "106", "system": "26"}
 def told(*events: Event, locale: str = "en") -> list[str]:
     """The lines of a post."""
     teller = Teller(snapshot_of(GAME, empty_galaxy(), "told"), Texts(locale))
-    return [words for line in teller.lines([moved(events)]) for words in teller.words(line, details=True)]
+    return [said for line in teller.lines([moved(events)]) for said in teller.words(line, details=True)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -146,3 +151,19 @@ def test_a_battle_too_long_for_its_dice_is_told_by_its_rounds_and_what_they_cost
         f"★ **{name} wins the ground combat on Mecatol Rex against {other}**",
     ]
     assert "15 hits" in with_rounds(teller, teller.lines([moved((fired, lost, won))]))[0]
+
+
+@pytest.mark.parametrize(("locale", "room"), [("en", 200), ("ko", 110)])
+def test_what_was_paid_gives_way_before_what_was_scored(locale: str, room: int) -> None:
+    """*Scores Erect a Monument … exhausted: Creuss, Quann → 1 VP · also Objectives +1* named what was paid instead."""
+    names = ("erect-a-monument", "spark-a-rebellion", "corner-the-market")
+    paid: dict[str, str | int] = {"cost:resources": 6, "cost:trade-goods": 2, "cost:exhausted": "creuss quann"}
+    scored = [Event("scored", {"seat": 0, "objective": name, "gain:vp": 1, **paid}) for name in names]
+    move = moved(tuple(scored))
+    turn = Turn(0, [move], (0,) * 6, (3, *(0,) * 5))
+    snapshot, texts = snapshot_of(GAME, empty_galaxy(), "told"), Texts(locale)
+    (found,) = highlights(snapshot, [turn], texts)
+    two = words(snapshot, replace(found, lines=found.lines[:2], points=2), texts, room)
+    assert all(texts(f"ti4-name-{name}") in two for name in names[:2])
+    assert texts("ti4-name-creuss") not in two
+    assert texts("ti4-name-creuss") in words(snapshot, replace(found, lines=found.lines[:1], points=1), texts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.manifest.manifest import manifest
@@ -18,6 +18,7 @@ from bot.words.posts.digest import digests
 from bot.words.posts.happened import in_events, post_lines, shortened, with_rounds
 from bot.words.posts.lines import BETWEEN, EMPHASIS, SMALL, Line, Said, Teller
 from bot.words.posts.parts import FEW, made_of, only_part
+from bot.words.posts.scenes.balance import balanced, untold_points
 from bot.words.posts.scenes.highlight import Highlight, said_in
 from bot.words.posts.scenes.words import SHORT, words
 from bot.words.texts import Texts
@@ -25,6 +26,7 @@ from bot.words.texts import Texts
 BRIEF = 180  # characters of what a seat did in a round, where it is told in brief
 MATTERED = 3  # turns that are told again
 LEVEL = 2  # more of those, where they brought as much as the last one
+ALL_TOLD: Mapping[int, Mapping[str, int]] = {}
 NONE = "none"  # in the place of the one part that points came from
 
 
@@ -53,7 +55,7 @@ def chapter(
         yield from _in_brief(teller, lines[:last], found)
     else:
         yield from with_rounds(teller, lines[:last])
-        yield from digests(snapshot, parts, texts)
+        yield from digests(snapshot, parts, texts, standings=ended.scored)
     yield texts("chapter-over", round=ended.number)
     if ended.scored:
         yield from standings(snapshot, ended, texts)
@@ -62,10 +64,12 @@ def chapter(
         yield _still(snapshot, ended, texts)
     yield from _so_far(snapshot, ended, texts)
     by_itself = [*_by_itself(snapshot, ended.turns, found, texts)]
-    yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself)
     above = {move.seq for move in moves}
     earlier = [turn for turn in ended.turns if not above & {move.seq for move in turn.moves}]
-    yield from besides(snapshot, [*highlights.left_out(snapshot, earlier, found, texts)], texts)
+    left_out = [*highlights.left_out(snapshot, earlier, found, texts)]
+    rest = untold_points(snapshot, ended, found, left_out)
+    yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself, rest)
+    yield from besides(snapshot, left_out, texts)
     yield from post_lines(teller, lines[last:])
 
 
@@ -229,9 +233,15 @@ def _foremost(snapshot: GameSnapshot, turns: Sequence[Turn], texts: Texts) -> li
 
 
 def _again(
-    snapshot: GameSnapshot, found: Sequence[Highlight], texts: Texts, by_itself: Sequence[str] = ()
+    snapshot: GameSnapshot,
+    found: Sequence[Highlight],
+    texts: Texts,
+    by_itself: Sequence[str] = (),
+    rest: Mapping[int, Mapping[str, int]] = ALL_TOLD,
 ) -> Iterator[str]:
+    """What mattered, with the `rest` of the points of seats behind what is told of them last."""
     if found or by_itself:
         yield texts("chapter-mattered")
-    yield from (words(snapshot, each, texts) for each in found)
+    behind = balanced(snapshot, rest, found, texts)
+    yield from (words(snapshot, each, texts) + behind.get(place, "") for place, each in enumerate(found))
     yield from by_itself

@@ -27,11 +27,22 @@ def told_with_digest(
     yield from post_lines(teller, lines[last:])
 
 
-def digests(snapshot: GameSnapshot, chapters: Sequence[Chapter], texts: Texts) -> Iterator[str]:
-    """What chapters brought, each under its name."""
+def digests(
+    snapshot: GameSnapshot, chapters: Sequence[Chapter], texts: Texts, *, standings: bool = False
+) -> Iterator[str]:
+    """What chapters brought, each under its name; with `standings` these stand below, and have the points."""
     for chapter in chapters:
         yield heading(snapshot, chapter, texts)
-        yield from digest_lines(snapshot, chapter.brought, texts)
+        yield from digest_lines(snapshot, news_of(snapshot, chapter.brought, standings=standings), texts)
+
+
+def news_of(snapshot: GameSnapshot, brought: Sequence[Event], *, standings: bool) -> list[Event]:
+    """What of a chapter its post tells: not again what was told as it happened, nor anybody of whom nothing is left."""
+    digest = digest_of(snapshot)
+    known = {*digest.one_by_one, *([digest.points] if standings else [])}
+    left = [event for event in brought if event.kind not in known]
+    told = {event.facts.get("seat") for event in left if event.kind != digest.points or event.facts.get("change", 1)}
+    return [event for event in left if "seat" not in event.facts or event.facts["seat"] in told]
 
 
 def heading(snapshot: GameSnapshot, chapter: Chapter, texts: Texts) -> str:

@@ -162,8 +162,6 @@ def _text(
         tell = partial(lines_of_turn, teller, texts=texts) if only_moves else None
         lines = [*taken_back(lines, moves, row.payload.get("gone", 0), texts, tell)]
         if calls.asked:
-            if row.kind == "turn" and not any(lines) and moves:
-                lines.append(_who_answered(teller, moves, texts))
             lines.append(texts("post-asked", mentions=mentions_at(snapshot, calls.asked, reader)))
             lines.extend(asked_lines(snapshot, calls.stands, texts))
         lines.extend(_next_up(snapshot, row.payload, texts))
@@ -174,12 +172,6 @@ def _text(
     if text and reader is not None:  # in private nothing else says which game it is
         return f"{title(snapshot, languages[0])}\n{text}{_where(snapshot, row)}"
     return text
-
-
-def _who_answered(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> str:
-    """Whose answers a post follows of which there is nothing to tell: else it would only call the next one."""
-    names = [snapshot.plain_names[seat] for seat in dict.fromkeys(move.seat for move in moves)]
-    return texts("post-no-news", names=", ".join(names))
 
 
 def _next_up(snapshot: GameSnapshot, told: Mapping[str, Any], texts: Texts) -> Iterator[str]:

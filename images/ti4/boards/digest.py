@@ -23,7 +23,7 @@ from rules.ti4.state import State
 
 HEAD = 58  # px that a name takes
 LINE = 38
-POINTS, PHASE, ROUND = "points", "phase", "round"
+POINTS, CARDS, PHASE, ROUND = "points", "took-cards", "phase", "round"
 THINGS = {  # facts that name things or amounts
     *("cards", "planets", "objectives", "technologies", "units", "amounts", "notes", "laws", "card", "sources"),
 }
@@ -133,10 +133,14 @@ def _named(texts: Texts, word: str) -> str:
 
 
 def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
-    """What it is about, and the points of everybody."""
+    """What it is about, and the points of everybody, with the strategy cards that each took."""
     owners, brought = owners_of(position, texts, options.names), _brought(options)
+    cards = {event.facts["seat"]: f" ({_said(texts, owners, event)})" for event in brought if event.kind == CARDS}
     points = [event for event in brought if event.kind == POINTS]
-    told = ", ".join(f"{owners[int(each.facts['seat'])].name} {each.facts['points']}" for each in points)
+    told = ", ".join(
+        f"{owners[int(each.facts['seat'])].name} {each.facts['points']}{cards.get(each.facts['seat'], '')}"
+        for each in points
+    )
     return sentences(texts("ti4-picture-alt-digest", what=_title(texts, options), list=told or "–"))
 
 

@@ -152,7 +152,6 @@ finale-end-parts = end: { $parts }
 finale-rest-of-parts = others { $points }
 finale-last-round =
     ### Round { $round }, the last
-post-no-news = -# Answered by { LISTED($names, "and") }.
 chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })

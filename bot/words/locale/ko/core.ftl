@@ -149,7 +149,6 @@ finale-end-parts = 종료: { $parts }
 finale-rest-of-parts = 그 밖에 { $points }
 finale-last-round =
     ### 마지막 라운드 ({ $round }라운드)
-post-no-news = -# { JOSA(LISTED($names), "이/가") } 답했습니다.
 chapter-points = { $name }: { $points }{ $gained ->
     [0] {""}
    *[other] {" "}({ SIGNED($gained) })

@@ -13,21 +13,27 @@ from bot.words.posts.happened import CUT, PARTS, shortened
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Said, Teller
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
+from rules.core.flow import Event
 
 SHORT = 200  # characters of a line that are read
+COST = "cost:"  # before a fact that says what was paid
+POINTS = f"{COST}vp"
 
 
 def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int = SHORT) -> str:
     """A turn in one line of `short` characters, which opens with its points but where what scored them says so itself.
 
-    Of a long one stands what decided it, then what brought most, and how many points the others brought, by what they
-    came from where there is room for that. Where none of what is told brought any, those are no others. Of turning
-    points of one kind that brought none themselves one is told, and how many more they were. Who did it and what is
-    never left out.
+    Of a long one stands nothing of what was paid; then what decided it, what brought most, and how many points the
+    others brought, by what they came from where there is room for that. Where none of what is told brought any, those
+    are no others. Of turning points of one kind that brought none themselves one is told, and how many more they were.
+    Who did it and what is never left out.
     """
     teller = Teller(snapshot, texts)
     told, others, rest = teller.gathered(highlight.lines), list[Said](), ""
     line = _line(teller, highlight, told, others, texts)
+    if _length(line) > short:
+        told = [_unpaid(snapshot, one, texts) for one in told]
+        line = _line(teller, highlight, told, others, texts)
     while _length(line + rest) > short and len(told) > 1:
         least = _least(teller, highlight, told)
         others.append(least)
@@ -47,6 +53,16 @@ def words(snapshot: GameSnapshot, highlight: Highlight, texts: Texts, short: int
     return line + rest
 
 
+def _unpaid(snapshot: GameSnapshot, said: Said, texts: Texts) -> Said:
+    """Something without what was paid for it, but for points."""
+    if said.event is None:
+        return said
+    left = {name: fact for name, fact in said.event.facts.items() if name == POINTS or not name.startswith(COST)}
+    if len(left) == len(said.event.facts):
+        return said
+    return replace(said, text=texts.event(snapshot.row.kind, Event(said.event.kind, left), snapshot.plain_names))
+
+
 def _rest(
     snapshot: GameSnapshot, highlight: Highlight, told: Sequence[Said], brought: Mapping[str, int], texts: Texts
 ) -> str:
@@ -54,7 +70,7 @@ def _rest(
 
     They are others only beside points that are told.
     """
-    parts = _parts(snapshot, brought, texts)
+    parts = by_part(snapshot, brought, texts)
     if any(one.points for one in told):
         return BETWEEN + texts("chapter-others", parts=parts)
     return BETWEEN + parts if any(brought) else ""
@@ -81,7 +97,7 @@ def _brought(others: Sequence[Said]) -> Mapping[str, int]:
     return {part: points[part] for part in points if points[part]}
 
 
-def _parts(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
+def by_part(snapshot: GameSnapshot, brought: Mapping[str, int], texts: Texts) -> str:
     """Points by what they came from."""
     kind = snapshot.row.kind
     told = [
