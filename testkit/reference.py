@@ -12,6 +12,7 @@ from bot.manifest.reference import COPY, GROUP, PURSE, Met, Reference, of_event,
 from bot.words.texts import LOCALES, MissingText, Texts
 from images.options import Options
 from images.render import words
+from images.words.chapters import says
 from rules import games
 from rules.core.decisions import Decision, Option, Pick
 from rules.core.flow import Event
@@ -109,3 +110,20 @@ def untold(game_id: str, reference: Reference) -> Iterator[str]:
                     yield f"{locale}: {entry} has no name"
                 if len(said) < 2:
                     yield f"{locale}: nothing is said of {entry} but {said}"
+
+
+def told_again(game_id: str, reference: Reference) -> Iterator[str]:
+    """Entries that are called by their name or by that of their chapter twice, in a language."""
+    nowhere = reference.nowhere()
+    for texts in map(Texts, LOCALES):
+        for entry in reference.entries():
+            called, *said = words(game_id, nowhere, reference.what, texts, Options(entries=(entry,)))
+            name, _, chapter = (part.replace("**", "") for part in called.partition(" · "))
+            if chapter and says(name, chapter):
+                yield f"{texts.locale}: {entry}: {called}"
+            again = (f"{name}:", f"{name} (", f"{name} ·")
+            yield from (f"{texts.locale}: {entry}: {line}" for line in said if _bare(line).startswith(again))
+
+
+def _bare(line: str) -> str:
+    return line.replace("**", "")

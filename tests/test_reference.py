@@ -12,7 +12,7 @@ from bot.manifest.reference import Met, Reference
 from bot.words.texts import Texts
 from rules import games
 from rules.core.decisions import Option, choose
-from testkit.reference import is_named, met_in, unexplained, untold
+from testkit.reference import is_named, met_in, told_again, unexplained, untold
 from tests.played import plays
 
 GAMES = tuple(games.MODULES)
@@ -38,6 +38,11 @@ def test_what_people_meet_has_an_entry(game_id: str) -> None:
 @EACH
 def test_every_entry_says_something_in_every_language(game_id: str) -> None:
     assert list(untold(game_id, reference_of(game_id))) == []
+
+
+@EACH
+def test_every_entry_is_called_by_its_name_and_chapter_once(game_id: str) -> None:
+    assert list(told_again(game_id, reference_of(game_id))) == []
 
 
 @EACH

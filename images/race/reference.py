@@ -113,8 +113,7 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
         return card.words(position, texts, replace(options, card=cards[0]))
     if len(entries) == 1:
         chapter, id = REFERENCE.parted(entries[0])
-        name = f"{bold(title(texts, chapter, id))} · {texts(f'race-chapter-{chapter}')}"
-        return [name, about(texts, chapter, id)]
+        return [REFERENCE.titled(texts, chapter, title(texts, chapter, id)), about(texts, chapter, id)]
     return limited.limited([_told(position, texts, *REFERENCE.parted(entry)) for entry in entries])
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from images.words.phrases import Texts
+from images.words.phrases import Texts, bold
 
 ALT = 1000  # characters of a description
+ENDING = 1  # letter by which a word that means several is longer
 MOST = 3  # chapters that a heading names
 
 
@@ -28,6 +29,11 @@ class Chapters:
             raise KeyError(entry)
         return chapter, id
 
+    def titled(self, texts: Texts, chapter: str, name: str) -> str:
+        """The name of an entry in bold, with that of its chapter behind it where it does not say that already."""
+        called = texts(f"{self.game}-chapter-{chapter}")
+        return bold(name) if says(name, called) else f"{bold(name)} · {called}"
+
     def of(self, chapter: str) -> tuple[str, ...]:
         """All entries of a chapter; raises KeyError for one that the game does not have."""
         return tuple(f"{chapter}:{id}" for id in self.ids[chapter])
@@ -46,6 +52,17 @@ class Chapters:
         """
         names = "; ".join(title(texts, *self.parted(entry)) for entry in entries)
         return f"{texts(f'{self.game}-reference-alt', chapters=self.heading(texts, entries))} {names[:ALT]}."
+
+
+def says(name: str, chapter: str) -> bool:
+    """Whether a name says already of which chapter it is, in one or in several.
+
+    >>> says("Discovery tile: money", "Discovery tiles"), says("Neutron Bombs", "Technologies")
+    (True, False)
+    """
+    called = chapter.casefold()
+    parts = [*name.casefold().split(), name.casefold().partition(":")[0]]
+    return any(called.startswith(part) and len(called) <= len(part) + ENDING for part in parts)
 
 
 def description_of(lines: Iterable[str]) -> str:

@@ -51,7 +51,7 @@ class ReferenceWords:
         if len(entries) > 1:
             return limited([self.line(position, texts, entry) for entry in entries])
         chapter, id = self.chapters.parted(entries[0])
-        name = f"{bold(self.title(texts, chapter, id))} · {texts(f'{self.chapters.game}-chapter-{chapter}')}"
+        name = self.chapters.titled(texts, chapter, self.title(texts, chapter, id))
         return [name, *self.said(position, texts, chapter, id, large=True)]
 
     def line(self, position: Any, texts: Texts, entry: str) -> Line:

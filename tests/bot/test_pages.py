@@ -156,3 +156,24 @@ def test_an_entry_says_in_words_what_its_picture_shows_where_there_is_room() -> 
         made = str(page.view([Picture("a.jpg", b"", "", phone.PICTURE, height)]).to_components())
         seen.append((made.count("-# A level"), made.count("A level"), "**Science**" in made))
     assert seen == [(0, 12, True), (12, 12, True), (0, 0, True)]
+
+
+@pytest.mark.parametrize("kind", EXPLAINED)
+def test_an_entry_says_more_than_its_name_beside_its_picture(kind: str) -> None:
+    """Of Gaia's factions the name stood alone below pictures that left room for most of their words.
+
+    Each entry is reckoned in one of the languages.
+    """
+    for number, entry in enumerate(manifest(kind).reference.entries()):  # type: ignore[union-attr]  # those explained
+        texts = Texts(LOCALES[number % len(LOCALES)])
+        back = rows([way_back.to(Call("home", "abc123"), texts)])
+        chapter, wanted = entry.partition(":")[0], requests.printed(kind, [entry])
+        shown = replace(Lookup(kind, "abc123"), entries=(entry,), chapter=chapter)
+        view = GAMES[kind][wanted.what]
+        lines = view.words(wanted.view, texts, wanted.options)
+        page = lookup_view.view(shown, texts, lines, back)
+        scene = lowered(view.scene(wanted.view, texts, replace(wanted.options, room=page.room)), page.room)
+        pictures = [Picture("a.jpg", b"", "", scene.width, scene.height)]
+        said = str(page.view(pictures).to_components())
+        assert page.fits(pictures), entry
+        assert repr(lines[1])[1:-1] in said, entry

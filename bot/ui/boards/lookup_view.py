@@ -17,10 +17,10 @@ from bot.ui.kit.menus import last_page, part, real_page, turner
 from bot.ui.panel.pages.pictured import Pictured
 from bot.words.posts.happened import small
 from bot.words.texts import LOCALES, Texts
+from images.words.chapters import says
 
 LONGEST = 3500
 FEWER = 2  # entries: a row of a picture
-TITLE = "**"  # begins the line that names an entry
 SHOWN, ASKED = 6, 16  # entries that one picture shows side by side; and of what a panel asks where a phone has room
 
 
@@ -79,7 +79,15 @@ def chapter_name(kind: str, chapter: str, texts: Texts) -> str:
 
 
 def entry_with_chapter(kind: str, entry: str, texts: Texts) -> str:
-    """An entry by its name behind that of its chapter, since tiles are called by what they bring."""
+    """An entry by its name behind that of its chapter, since tiles are called by what they bring.
+
+    The chapter is left out where the name says it.
+    """
+    chapter, name = chapter_name(kind, entry.partition(":")[0], texts), entry_name(kind, entry, texts)
+    return name if says(name, chapter) else _behind_chapter(kind, entry, texts)
+
+
+def _behind_chapter(kind: str, entry: str, texts: Texts) -> str:
     chapter = chapter_name(kind, entry.partition(":")[0], texts)
     return texts("ui-lookup-entry", chapter=chapter, name=entry_name(kind, entry, texts))
 
@@ -133,7 +141,7 @@ def _entries(kind: str, chapter: str) -> list[str]:
 def _said_of(kind: str, entry: str) -> tuple[str, ...]:
     """What an entry is called in every language, alone and behind its chapter; kept for every key that is hit."""
     return tuple(
-        shown(kind, entry, Texts(locale)).lower() for shown in (entry_name, entry_with_chapter) for locale in LOCALES
+        shown(kind, entry, Texts(locale)).lower() for shown in (entry_name, _behind_chapter) for locale in LOCALES
     )
 
 
@@ -141,7 +149,7 @@ def view(shown: Lookup, texts: Texts, lines: Sequence[str], back: Sequence[Row] 
     """What is looked at, in words where it is one entry, with selects of what stands beside it and of the chapters.
 
     `back` is the way back to the panel it was opened from. Where there is no room for more, the words are in small
-    letters, and then left out, since the picture has them all.
+    letters, and then as many of the first as there is room for, since the picture has them all.
     """
     name = texts("ui-lookup-title", game=texts(f"{shown.kind}-name"))
 
@@ -149,8 +157,10 @@ def view(shown: Lookup, texts: Texts, lines: Sequence[str], back: Sequence[Row] 
         said = text(name, *_said(shown, texts, lines), limit=LONGEST)
         return layout(card(*gallery(pictures), said, *_controls(shown, texts), *back))
 
-    low = [line if line.startswith(TITLE) else small(line) for line in lines]
-    return Pictured([partial(way, lines), partial(way, low)], [partial(way, low[:1])])
+    low = [small(line) for line in lines]
+    low[:1] = lines[:1]
+    fewer = [low[:count] for count in range(len(low) - 1, 0, -1)] or [low]
+    return Pictured([partial(way, lines), partial(way, low)], [partial(way, some) for some in fewer])
 
 
 def public_view(texts: Texts, lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
@@ -171,8 +181,7 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
     beside = list(dict.fromkeys([*shown.entries, *shown.beside]))[:MENU]
     only = shown.entries[0] if len(shown.entries) == 1 else ""
     if beside and beside != [only]:
-        choices = [(entry_with_chapter(shown.kind, entry, texts), entry) for entry in beside]
-        rows.append(select(_call(shown, "entry"), choices, texts("ui-lookup-one"), chosen=[only]))
+        rows.append(select(_call(shown, "entry"), _named(shown, beside, texts), texts("ui-lookup-one"), chosen=[only]))
     if shown.chapter:
         last = last_page(len(shown.reference.chapters[shown.chapter]), shown.a_page(shown.chapter))
         if last and not only:
@@ -180,6 +189,14 @@ def _controls(shown: Lookup, texts: Texts) -> list[Row]:
     chapters = [(chapter_name(shown.kind, chapter, texts), chapter) for chapter in shown.reference.chapters]
     rows.append(select(_call(shown, "chapter"), chapters[:MENU], texts("ui-lookup-chapter"), chosen=[shown.chapter]))
     return rows
+
+
+def _named(shown: Lookup, entries: Sequence[str], texts: Texts) -> list[tuple[str, str]]:
+    """Entries to choose, each by its name; behind that of its chapter where they are of several."""
+    if len({entry.partition(":")[0] for entry in entries}) > 1:
+        return [(entry_with_chapter(shown.kind, entry, texts), entry) for entry in entries]
+    names = [(entry_name(shown.kind, entry, texts), entry) for entry in entries]
+    return [(name[:1].upper() + name[1:], entry) for name, entry in names]
 
 
 def _call(shown: Lookup, verb: str, *args: str) -> Call:

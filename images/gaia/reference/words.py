@@ -35,24 +35,24 @@ def _data(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
     elif chapter == "planet" and id in WHEEL:
         yield wheel_words(texts, id)
     elif chapter == "structure" and id in STRUCTURES:
-        yield building_words(texts, id, FACTIONS["terrans"].buildings[id])
+        yield _values(texts, FACTIONS["terrans"].buildings[id])
     elif chapter == "board-action":
         yield phrases.goods(texts, cost_of(id))
 
 
 def _faction(texts: Texts, id: str, *, large: bool) -> Iterator[str]:
-    """The same in lines of words."""
+    """The same in lines of words, first what no sign says, since those below may find no room."""
     faction = FACTIONS[id]
     one, two = faction.bowls
     start = {good: amount for good, amount in faction.start.items() if amount}
     yield texts("gaia-reference-home", planet=texts(f"gaia-picture-planet-{faction.home}"))
+    yield titled(texts("gaia-reference-ability"), ability(texts, id))
+    yield titled(texts("gaia-name-structure-institute"), institute(texts, id))
     bowls = texts("gaia-reference-bowls", one=one, two=two)
     yield texts("gaia-reference-start", goods=phrases.goods(texts, start), bowls=bowls)
     yield f"{texts('gaia-picture-icon-income')}: {phrases.goods(texts, faction.income)}"
     if faction.research:
         yield texts("gaia-reference-research", track=phrases.track_name(texts, faction.research))
-    yield titled(texts("gaia-reference-ability"), ability(texts, id))
-    yield titled(texts("gaia-name-structure-institute"), institute(texts, id))
     if large:
         yield f"{texts('gaia-picture-icon-step')}: {wheel_words(texts, faction.home)}"
         yield from (building_words(texts, kind, faction.buildings[kind]) for kind in STRUCTURES)
@@ -60,13 +60,18 @@ def _faction(texts: Texts, id: str, *, large: bool) -> Iterator[str]:
 
 def building_words(texts: Texts, kind: str, building: Building) -> str:
     """A structure with its number, cost and income in words."""
+    return f"{texts(f'gaia-picture-icon-{kind}')}: {_values(texts, building)}"
+
+
+def _values(texts: Texts, building: Building) -> str:
+    """The number, cost and income of a structure in words."""
     slots = " / ".join(phrases.goods(texts, slot) or "–" for slot in building.income)
     parts = [f"×{building.count}", phrases.goods(texts, building.cost)]
     if slots:
         parts.append(f"{texts('gaia-picture-icon-income')}: {slots}")
     if building.action:
         parts.append(f"{texts('gaia-picture-icon-action')}: {phrases.goods(texts, building.action)}")
-    return f"{texts(f'gaia-picture-icon-{kind}')}: {'; '.join(filter(None, parts))}"
+    return "; ".join(filter(None, parts))
 
 
 TOLD = ReferenceWords(REFERENCE, title, FACTION_ENTRIES, _said)

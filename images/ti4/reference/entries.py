@@ -35,7 +35,8 @@ def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size) -
     """An entry as a plate, drawn in this size."""
     chapter, id = REFERENCE.parted(entry)
     lines = [*_drawn(drawn, texts, chapter, id, size)]
-    said = (*told(texts, chapter, id, large=size is LARGE), *facts.about(texts, chapter, id))
+    named = (words for _, words in told(texts, chapter, id, large=size is LARGE))
+    said = (*named, *facts.about(texts, chapter, id))
     lines += [Line(words=words) for words in said]
     if notes := " · ".join(facts.notes(position, texts, chapter, id)):
         lines.append(Line(words=notes, muted=True))
@@ -113,8 +114,11 @@ def _planet_signs(id: str, name: str) -> list[str]:
     return ["@resources", str(planet.resources), "@influence", str(planet.influence), *printed, name]
 
 
-def told(texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
-    """Names that belong to an entry: what a faction has of its own and begins with; most of it where it has room."""
+def told(texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[tuple[str, str]]:
+    """Names that belong to an entry: what a faction has of its own and begins with; most of it where it has room.
+
+    As pairs of what it is, such as `abilities`, and its words.
+    """
     if chapter != "faction":
         return
     faction = FACTIONS[id]
@@ -132,7 +136,7 @@ def told(texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
     named["home"] = [texts(f"ti4-name-system-{faction.home}")]
     for what, names in named.items():
         if names and (large or what in ("abilities", "technologies", "starts")):
-            yield f"{texts(f'ti4-reference-{what}')}: {', '.join(names)}"
+            yield what, f"{texts(f'ti4-reference-{what}')}: {', '.join(names)}"
 
 
 def _is_basic(unit: Unit) -> bool:

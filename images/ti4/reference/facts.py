@@ -46,6 +46,11 @@ def title(texts: Texts, chapter: str, id: str) -> str:
     return texts(f"ti4-name-{id}" if chapter in SHORT else f"ti4-name-{chapter}-{id}")
 
 
+def is_titled(texts: Texts, system: str, name: str) -> bool:
+    """Whether a system is called by the name of what is in it."""
+    return name.casefold() in title(texts, "system", system).casefold()
+
+
 def about(texts: Texts, chapter: str, id: str) -> Iterator[str]:
     """What is said of an entry beyond its signs, a sentence or two each; nothing for what signs say wholly.
 
@@ -62,7 +67,8 @@ def about(texts: Texts, chapter: str, id: str) -> Iterator[str]:
         if anomaly := SYSTEMS[id].anomaly:
             yield texts(f"ti4-about-anomaly-{anomaly}")
         if wormhole := SYSTEMS[id].wormhole:
-            yield f"{texts(f'ti4-name-wormhole-{wormhole}')}: {texts(f'ti4-about-wormhole-{wormhole}')}"
+            name, said = texts(f"ti4-name-wormhole-{wormhole}"), texts(f"ti4-about-wormhole-{wormhole}")
+            yield said if is_titled(texts, id, name) else f"{name}: {said}"
     elif chapter in TOLD:
         yield texts(f"ti4-about-{chapter}-{id}")
 

@@ -11,7 +11,7 @@ from images.ti4.reference import facts
 from images.ti4.reference.entries import told
 from images.ti4.reference.facts import REFERENCE, title
 from images.ti4.reference.scene import FIRST
-from images.words.phrases import Texts
+from images.words.phrases import Texts, titled
 from images.words.reference import ReferenceWords
 from rules.ti4.components.factions import FACTIONS
 from rules.ti4.components.objectives import OBJECTIVES
@@ -24,11 +24,22 @@ from rules.ti4.state import State, System
 
 
 def _said(position: State, texts: Texts, chapter: str, id: str, *, large: bool) -> Iterator[str]:
+    if chapter == "faction" and large:
+        yield from _abilities(texts, id)
     yield from _numbers(texts, chapter, id)
-    yield from told(texts, chapter, id, large=large)
+    named = told(texts, chapter, id, large=large)
+    yield from (words for what, words in named if what != "abilities" or not large)
     yield from facts.about(texts, chapter, id)
     if notes := " · ".join(facts.notes(position, texts, chapter, id)):
         yield notes
+
+
+def _abilities(texts: Texts, faction: str) -> Iterator[str]:
+    """What a faction can do that others cannot, each ability by its name."""
+    for ability in FACTIONS[faction].abilities:
+        yield from (
+            titled(texts(f"ti4-name-{ability}"), said) for said in facts.about(texts, "faction-ability", ability)
+        )
 
 
 def _numbers(texts: Texts, chapter: str, id: str) -> Iterator[str]:
@@ -45,10 +56,7 @@ def _numbers(texts: Texts, chapter: str, id: str) -> Iterator[str]:
     if chapter == "planet":
         yield _planet(texts, id)
     if chapter == "system":
-        printed = System(id)
-        space = phrases.space_of(texts, printed, filter(None, (printed.printed.wormhole,)))
-        planets = [f"{phrases.planet_name(texts, planet)} ({_planet(texts, planet)})" for planet in SYSTEMS[id].planets]
-        yield "; ".join([*planets, *space]) or texts("ti4-reference-space")
+        yield from _system(texts, id)
     if chapter == "strategy-card":
         yield texts("ti4-reference-initiative", count=STRATEGY_CARDS[id].initiative)
     if chapter == "objective":
@@ -61,6 +69,26 @@ def _needs(texts: Texts, id: str) -> str:
         return texts("ti4-reference-no-needs")
     named = ", ".join(f"{count} {texts(f'ti4-picture-colour-{colour}')}" for colour, count in needs.items())
     return texts("ti4-reference-needs", list=named)
+
+
+def _system(texts: Texts, id: str) -> Iterator[str]:
+    """What there is in a system, in a line, but for what it is called by, and a wormhole, of which more is said."""
+    space = [*phrases.space_of(texts, System(id), ())]
+    there = [*_planets(texts, id), *(name for name in space if not facts.is_titled(texts, id, name))]
+    if there:
+        yield "; ".join(there)
+    elif not space and not SYSTEMS[id].wormhole:
+        yield texts("ti4-reference-space")
+
+
+def _planets(texts: Texts, system: str) -> Iterator[str]:
+    """The planets of a system; one that stands alone has given it its name."""
+    planets = SYSTEMS[system].planets
+    if len(planets) == 1 and facts.is_titled(texts, system, phrases.planet_name(texts, planets[0])):
+        yield _planet(texts, planets[0])
+        return
+    for planet in planets:
+        yield f"{phrases.planet_name(texts, planet)} ({_planet(texts, planet)})"
 
 
 def _planet(texts: Texts, id: str) -> str:

@@ -293,7 +293,7 @@ ti4-reference-initiative = Initiative { $count }
 ti4-reference-needs = Prerequisites: { $list }
 ti4-reference-no-needs = No prerequisites
 ti4-reference-worth = resources { $resources }, influence { $influence }
-ti4-reference-space = empty space
+ti4-reference-space = Neither planets nor anything else.
 ti4-reference-in-force = { $elected ->
     [none] In force since round { $round }
    *[other] In force since round { $round }: { $elected }

@@ -293,7 +293,7 @@ ti4-reference-initiative = 우선권 { $count }
 ti4-reference-needs = 전제 조건: { $list }
 ti4-reference-no-needs = 전제 조건 없음
 ti4-reference-worth = 자원 { $resources }, 영향력 { $influence }
-ti4-reference-space = 빈 공간
+ti4-reference-space = 행성도 다른 것도 없습니다.
 ti4-reference-in-force = { $elected ->
     [none] { $round }라운드부터 시행 중
    *[other] { $round }라운드부터 시행 중: { $elected }
