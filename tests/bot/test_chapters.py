@@ -382,6 +382,9 @@ async def test_turns_that_mattered_are_told_with_the_one_that_ended_the_round(
         "• **+4 VP** · **Ann** sets a beacon on a1",
         "**Round 4 begins**",
     ]
+    told = [*chapter(snapshot, [*before.moves, here], ended, Texts("en"))]
+    assert "• **Ann** sets a beacon on a1" in told
+    assert "**What mattered**" not in told, "a whole round in one post, as of Race for the Galaxy, was told twice in it"
 
 
 async def test_a_round_is_told_from_the_position_in_which_it_began(duel_of_two: Driver, table: Table) -> None:

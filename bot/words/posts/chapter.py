@@ -45,8 +45,8 @@ def chapter(
 
     What the moves of the post did stands above in its place, whoever made them, and again below where it mattered: what
     mattered is told of the whole round, as `highlights.by_size` orders it. Of a scene such as a battle, which is told
-    with its end above, it has only how that ended. Of a round that changed no points one small line says who stands
-    where.
+    with its end above, it has only how that ended. Where the post did all of it nothing is told again. Of a round that
+    changed no points one small line says who stands where.
     """
     teller, found = Teller(snapshot, texts), _foremost(snapshot, ended.turns, texts)
     lines = teller.lines(moves, by_seat=brief)
@@ -68,7 +68,8 @@ def chapter(
     earlier = [turn for turn in ended.turns if not above & {move.seq for move in turn.moves}]
     left_out = [*highlights.left_out(snapshot, earlier, found, texts)]
     rest = untold_points(snapshot, ended, found, left_out)
-    yield from _again(snapshot, [*_untold(found, lines)], texts, by_itself, rest)
+    again = [*_untold(found, lines)] if brief or any(each.turn in earlier for each in found) else []
+    yield from _again(snapshot, again, texts, by_itself, rest)
     yield from besides(snapshot, left_out, texts)
     yield from post_lines(teller, lines[last:])
 

@@ -131,6 +131,7 @@ def _of_the_difference(
 ) -> list[Decisive]:
     """Of the largest parts in which the winner and the next one differ what was done for them, or what they are.
 
+    Of those of which it is known what they are, only a turning point is told of what was done.
     Those in which the other has more count half: they say why it was not more, and not why the winner won.
     """
     every = highlights.lasting(highlights.every(snapshot, [turn for one in rounds for turn in one.turns], texts))
@@ -141,12 +142,13 @@ def _of_the_difference(
     for part in sorted(largest_differences(points, seats), key=lambda part: -max(2 * more[part], -more[part])):
         both = (points[seats[0]].get(part, 0), points[seats[1]].get(part, 0))
         told = Decisive(None, part, both, seats)
-        if any(items[seat].get(part) for seat in seats if items):
-            found.append(told)
-        elif own := _best(snapshot, rounds, every, told):
+        own = _best(snapshot, rounds, every, told)
+        starred = own is not None and own.highlight is not None and own.highlight.turning_point
+        itemised = any(items[seat].get(part) for seat in seats if items)
+        if own and (starred or not itemised):
             found.append(own)
-        elif more[part] >= lead:
-            found.append(told)  # nobody did anything for it in the game, such as for a bid: but it was enough to win
+        elif itemised or more[part] >= lead:
+            found.append(told)  # such as a bid, for which nobody did anything, and which alone was enough to win
     besides = [each for each in found[PARTS:] if not each.highlight and each.points[0] - each.points[1] >= lead > 0]
     return [*found[:PARTS], *besides[:1]]
 

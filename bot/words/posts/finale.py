@@ -301,6 +301,7 @@ def _decisive(
         most, least = max(own, other), min(own, other)
         said = {"part": part, "name": names[decisive.ahead], "points": most - least}
         told.append(texts("finale-difference", own=most, other=least, **said))
+        told += _made_of(snapshot, decisive, texts)
     if turn := decisive.highlight:
         line = words(snapshot, _of_one_part(turn) if decisive.part else turn, texts, short)
         mark, what = line[: len(BULLET)], line[len(BULLET) :]
@@ -319,8 +320,6 @@ def _decisive(
         own_turns, other_turns = decisive.turns
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         told.append(texts("finale-in-turns", turns=own_turns, others=other_turns, **who))
-    if decisive.part and not (decisive.highlight or decisive.round):
-        told += _made_of(snapshot, decisive, texts)
     return mark + BETWEEN.join(told)
 
 
