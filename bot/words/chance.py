@@ -25,6 +25,11 @@ def proof_line(row: GameRow, texts: Texts) -> str:
     return texts("chance-hash-short", hash=commitment(row.id, row.salt, row.seed)[:SHOWN]) if row.salt else ""
 
 
+def seed_in_short(row: GameRow, texts: Texts) -> str:
+    """The seed of a game that has ended, where there is little room; "" as of `seed_line`."""
+    return texts("chance-seed-short", seed=row.seed) if seed_line(row, texts) else ""
+
+
 def seed_line(row: GameRow, texts: Texts) -> str:
     """The seed of a game that has ended; "" for any other, and for a table whose game never began.
 

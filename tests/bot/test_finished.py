@@ -20,7 +20,7 @@ from bot.table.game.commitment import commitment
 from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
 from bot.table.table import Table
-from bot.words.chance import hash_line, seed_line
+from bot.words.chance import hash_line, seed_in_short, seed_line
 from bot.words.posts.kinds import end_lines
 from bot.words.texts import LOCALES, Texts
 from rules import games
@@ -73,7 +73,7 @@ async def test_the_last_post_shows_the_seed_that_the_first_one_promised(duel_of_
     """It stood in the status alone, and whoever read the thread looked for it."""
     await duel_of_two.finish(ANN, BEN)
     snapshot = await table.games.snapshot(duel_of_two.game_id)
-    assert seed_line(snapshot.row, Texts("en")) in [*end_lines(snapshot, (), (), Texts("en"))]
+    assert seed_in_short(snapshot.row, Texts("en")) in [*end_lines(snapshot, (), (), Texts("en"))]
 
 
 async def test_turns_that_were_taken_back_do_not_count(duel_of_two: Driver, table: Table) -> None:

@@ -68,7 +68,8 @@ def chapter(
     earlier = [turn for turn in ended.turns if not above & {move.seq for move in turn.moves}]
     left_out = [*highlights.left_out(snapshot, earlier, found, texts)]
     rest = untold_points(snapshot, ended, found, left_out)
-    again = [*_untold(found, lines)] if brief or any(each.turn in earlier for each in found) else []
+    more = brief or by_itself or any(each.turn in earlier for each in found)
+    again = [*_untold(found, lines)] if more else []
     yield from _again(snapshot, again, texts, by_itself, rest)
     yield from besides(snapshot, left_out, texts)
     yield from post_lines(teller, lines[last:])

@@ -34,8 +34,13 @@ LARGE = 1.23
 SLACK = 14  # columns of a row that may stay free, since whole words stand in it
 
 
-def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points."""
+def finale(
+    snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts, spare: float = 0
+) -> Iterator[str]:
+    """How a game ended; without its `rounds`, as of one that began with other rules, no more than the points.
+
+    So many `rows` are left `spare`, for what stands below.
+    """
     decisive = deciding(snapshot, rounds, texts)
     lately = _lately(snapshot, rounds, [each.highlight for each in decisive if each.highlight], texts)
     again = [*lately, *(each.highlight for each in decisive if each.highlight)]
@@ -73,7 +78,7 @@ def finale(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Ro
         (decided_in_small, (), SHORT),
     ):
         told_before = [*won_by, *_points(snapshot, rounds, decided_by, of_seats, texts)]
-        room = ROWS - sum(map(rows, [*told_before, *course, *beside, *for_fun]))
+        room = ROWS - spare - sum(map(rows, [*told_before, *course, *beside, *for_fun]))
         told_last, told_lately, told_decisive = fair([last, mattered, reasons], room, least)
         if sum(map(rows, [*told_last, *told_lately, *told_decisive])) <= room:
             break

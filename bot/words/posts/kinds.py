@@ -12,12 +12,12 @@ from bot.table.game.names import ALIASES
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.words.calls import FEW_WORDS, asked_lines
-from bot.words.chance import hash_line, seed_line
+from bot.words.chance import hash_line, seed_in_short, seed_line
 from bot.words.labels import title
 from bot.words.people import mentions, mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import reminded, waited_for
-from bot.words.posts.finale import finale
+from bot.words.posts.finale import finale, rows
 from bot.words.posts.happened import lines_of_moves, lines_of_turn, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, table_in_text
@@ -50,13 +50,12 @@ def _over(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], text
 
 
 def end_lines(snapshot: GameSnapshot, moves: Sequence[MoveRow], rounds: Sequence[Round], texts: Texts) -> Iterator[str]:
-    """How a game has ended, round by round where those are known, and who was who."""
-    yield from finale(snapshot, moves, rounds, texts)
-    yield from were(snapshot, texts)
-    if seed := seed_line(snapshot.row, texts):
-        yield seed
+    """How a game has ended, round by round where those are known, who was who, and the seed as it was promised."""
+    below = [*were(snapshot, texts), *filter(None, [seed_in_short(snapshot.row, texts)])]
     if snapshot.row.guided:
-        yield texts("guide-over", again=int(bool(snapshot.row.rematch_of)))
+        below.append(texts("guide-over", again=int(bool(snapshot.row.rematch_of))))
+    yield from finale(snapshot, moves, rounds, texts, sum(map(rows, below)))
+    yield from below
 
 
 def _followed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

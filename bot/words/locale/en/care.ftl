@@ -56,6 +56,7 @@ chance-hash-known = -# Chance: the seed of this game has the hash `{ $hash }`.
 chance-hash-short = -# Chance: the hash of the seed begins with `{ $hash }`; *Export* shows it whole.
 chance-hash-above = -# Chance: the seed of this game has the hash above. It is shown at the end, and can be checked.
 chance-given = The owner of the table gave the seed, and can know what will be drawn.
+chance-seed-short = -# Chance: seed `{ $seed }`; *Log* → *Export*
 chance-seed = -# Chance: the seed of this game was `{ $seed }`. *Log* → *Export* gives a file with which anybody can check it.
 chance-lobby = 🎲 { $owner } gave the seed of this game, and can know what will be drawn.
 ui-export = Export

@@ -13,7 +13,7 @@ guide-round = 🎓 **That was your first round.** Play on as long as you like, o
 guide-over = 🎓 **{ $again ->
     [0] Your first game is done, well played!
    *[other] Well played!
-}** With the buttons below you play once more, or open a table with people in *My games*.
+}** Play once more below, or with people: *My games*.
 guide-to-end = How it ended
 ui-first = Play once more
 guide-lobby = -# 💡 New to it? *More …* → *My first game* gives you tips with each question. *First game* in `/play` shows you how against computers.

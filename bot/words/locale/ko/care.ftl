@@ -47,6 +47,7 @@ chance-hash-known = -# 무작위 검증: 이 게임 시드의 해시: `{ $hash }
 chance-hash-short = -# 무작위 검증: 이 게임 시드의 해시 앞부분: `{ $hash }` · 전체는 *내보내기*에 있습니다.
 chance-hash-above = -# 무작위 검증: 위의 해시는 이 게임 시드의 것입니다. 시드는 끝난 뒤에 공개되며 확인할 수 있습니다.
 chance-given = 시드는 이 테이블의 방장이 정했으므로 무엇이 나올지 알 수 있습니다.
+chance-seed-short = -# 무작위 검증: 시드 `{ $seed }` · *기록*
 chance-seed = -# 무작위 검증: 이 게임의 시드는 `{ $seed }`입니다 · *기록* → *내보내기* 파일로 누구나 확인할 수 있습니다.
 chance-lobby = 🎲 { $owner } 님이 이 게임의 시드를 정했으므로 무엇이 나올지 알 수 있습니다.
 ui-export = 내보내기
