@@ -10,7 +10,7 @@ from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
 from bot.manifest.report import Report
-from bot.manifest.sources import Sources, points_named
+from bot.manifest.sources import Item, Items, Sources, points_named
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.options import Options
@@ -257,6 +257,19 @@ def collapsed(view: State) -> Sequence[int]:
     return [player.seat for player in view.players if player.collapsed]
 
 
+def items(view: State) -> Sequence[Items]:
+    """The reputation tiles of each seat, which lie open once the game is over: those of most points first."""
+    return [{"reputation": _tiles(view.players[seat].reputation)} for seat in view.opened]
+
+
+def _tiles(values: Sequence[int]) -> Sequence[Item]:
+    """Tiles of the same points together."""
+    return [
+        Item("item-reputation", each * values.count(each), values.count(each), more=each)
+        for each in sorted({*values}, reverse=True)
+    ]
+
+
 WEIGHTS = Weights(
     routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "idle", *DICE),
     parts=("over",),
@@ -320,6 +333,7 @@ MANIFEST = Manifest(
             during=part_of,
             later={"reputation": ("drew", DREW_AND_KEPT)},
             kept={"drew": KEPT},
+            items=items,
         ),
         points=points,
         folds={"cube-back": Fold("cubes-back", "track", "tracks", counted=True)},

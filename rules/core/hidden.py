@@ -4,7 +4,7 @@
     deck: list[str] = hidden(NOBODY)
     terms: list[str] = hidden(PARTIES)  # seen by the seats that the field `parties` of the same object names
 
-An object with a `seat` is owned by that seat, and so is all below it.
+An object with a `seat` is owned by that seat, and so is all below it. What a position's `opened` seats see all see.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ def hidden(from_whom: str, **kwargs: Any) -> Any:
 
 def view(state: Any, seat: int | None) -> Any:
     """The position as `seat` may see it (None is an onlooker): a copy in which secrets keep their type and length."""
-    return _view(state, seat, None)
+    return _view(state, frozenset((seat, *getattr(state, "opened", ()))), None)
 
 
-def _view(value: Any, seat: int | None, owner: int | None) -> Any:
+def _view(value: Any, seats: frozenset[int | None], owner: int | None) -> Any:
     if isinstance(value, list):
-        return [item if item.__class__ in _PLAIN else _view(item, seat, owner) for item in value]
+        return [item if item.__class__ in _PLAIN else _view(item, seats, owner) for item in value]
     if isinstance(value, dict):
-        return {key: item if item.__class__ in _PLAIN else _view(item, seat, owner) for key, item in value.items()}
+        return {key: item if item.__class__ in _PLAIN else _view(item, seats, owner) for key, item in value.items()}
     if (declared := _declared(value.__class__)) is None:
         return value
     owner = getattr(value, "seat", owner)
     parts = []
     for name, secret, copied in declared:
         part = getattr(value, name)
-        if secret and not _sees(value, secret, seat, owner):
+        if secret and not _sees(value, secret, seats, owner):
             part = mask(part)
         if part.__class__ not in _PLAIN:
-            part = copied(part) if copied else _view(part, seat, owner)
+            part = copied(part) if copied else _view(part, seats, owner)
         parts.append(part)
     return value.__class__(*parts)
 
 
-def _sees(value: Any, secret: str, seat: int | None, owner: int | None) -> bool:
-    """Whether a seat sees a field of an object that is hidden from all but its owner, its parties or no one."""
+def _sees(value: Any, secret: str, seats: frozenset[int | None], owner: int | None) -> bool:
+    """Whether one of the seats sees a field of an object that is hidden from all but its owner, its parties or none."""
     if secret == OWNER:
-        return owner is not None and owner == seat
-    return secret == PARTIES and seat in getattr(value, "parties", ())
+        return owner is not None and owner in seats
+    return secret == PARTIES and not seats.isdisjoint(getattr(value, "parties", ()))
 
 
 @lru_cache(None)

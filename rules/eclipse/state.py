@@ -6,7 +6,7 @@ lies in sorted piles, and which of a pile comes next is decided by chance at the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from functools import lru_cache
 
@@ -198,6 +198,12 @@ class State:
     offers: list[Offer] = field(default_factory=list)
     traitor: int = NO_SEAT
     results: list[dict[str, int]] = field(default_factory=list)  # final scoring by seat, what came from where
+
+    @property
+    def opened(self) -> Sequence[int]:
+        """Everybody once the game is over: reputation tiles are turned up to be counted (chapter 9)."""
+        over = bool(self.results) and all(self.results)
+        return range(len(self.players)) if over else ()
 
     @property
     def late(self) -> int:

@@ -51,6 +51,21 @@ def test_nobody_sees_the_deck(seat: int | None) -> None:
     assert (seen.deck, seen.seed, seen.owner_less) == ([MASK, MASK], 0, MASK)
 
 
+@dataclass
+class Ended(State):
+    opened: list[int] = field(default_factory=list)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_hands_that_lie_open_are_seen_by_all_and_nothing_else(seat: int | None) -> None:
+    """At the end of a game tiles are turned up to be counted; what nobody sees stays in its bag."""
+    true = Ended(state().players, ["u", "v"], opened=[0])
+    seen = view(true, seat)
+    assert seen.players["a"] == true.players["a"]
+    assert seen.players["b"].hand == (["w"] if seat == 1 else [MASK])
+    assert (seen.deck, seen.owner_less) == ([MASK, MASK], MASK)
+
+
 def test_an_onlooker_sees_no_hand() -> None:
     assert [player.hand for player in view(state(), None).players.values()] == [[MASK, MASK], [MASK]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.manifest.manifest import manifest
 from rules.core.hidden import view
 from rules.core.play import Move, step
 from rules.eclipse.components.setup import ROUNDS
@@ -57,6 +58,18 @@ def test_whoever_is_left_plays_to_the_end_of_the_last_round() -> None:
     assert told.count("over") == 1
     assert table.state.results[1] == scored
     assert table.state.results[0]
+
+
+def test_tiles_are_turned_up_once_the_game_is_over_and_not_before() -> None:
+    table = collapsed(1)
+    for player in table.state.players:
+        player.reputation = [2, 3]
+    assert not table.state.opened
+    assert [player.reputation for player in view(table.state, None).players] == [[0, 0], [0, 0]]
+    by_default(table.state)
+    assert [player.reputation for player in view(table.state, None).players] == [[2, 3], [2, 3]]
+    tiles = manifest("eclipse").telling.sources.items(view(table.state, None))[0]["reputation"]
+    assert [(item.count, item.more, item.points) for item in tiles] == [(1, 3, 3), (1, 2, 2)]
 
 
 def test_a_collapse_does_not_keep_the_lead_it_had() -> None:

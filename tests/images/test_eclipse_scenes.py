@@ -453,6 +453,23 @@ def test_points_add_up_and_what_is_hidden_is_marked() -> None:
     assert not scoring.total(own, 2, scoring.points(own)[2]).endswith("?")
 
 
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_the_end_turns_up_the_reputation_tiles_of_everybody(locale: str) -> None:
+    """A sum of fourteen was all that anybody learnt of tiles that had won the game."""
+    state, texts = sample.over(), Texts(locale)
+    for player in state.players:
+        player.reputation = [1, 4] if player.seat == 2 else []
+    seen = view(state, None)
+    assert words(sheet.scene(seen, EN, Options(seat=2)), "reputation") == ["1", "4"]
+    scene = scoring.scene(seen, texts)
+    assert words(scene, "tiles 2") == ["4, 1"]
+    assert not any(text.tag == "tiles 3" for text in scene.texts)
+    assert collisions(scene) == clipped(scene) == []
+    assert any(line.startswith(f"**{texts('eclipse-picture-turned-up')}**") for line in scoring.words(seen, texts))
+    running = sample.full()
+    assert scoring.tiles(view(running, None)) == scoring.tiles(running) == {}
+
+
 def test_hexes_are_wider_than_high() -> None:
     (hexagon, *_) = drawn(sample.full()).of("hex")
     assert math.isclose((hexagon.h - 1) / (hexagon.w - 1), math.sqrt(3) / 2, rel_tol=0.01)

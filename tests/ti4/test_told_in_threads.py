@@ -159,7 +159,7 @@ def test_what_was_paid_gives_way_before_what_was_scored(locale: str, room: int) 
     names = ("erect-a-monument", "spark-a-rebellion", "corner-the-market")
     paid: dict[str, str | int] = {"cost:resources": 6, "cost:trade-goods": 2, "cost:exhausted": "creuss quann"}
     scored = [Event("scored", {"seat": 0, "objective": name, "gain:vp": 1, **paid}) for name in names]
-    move = moved(scored)
+    move = moved(tuple(scored))
     turn = Turn(0, [move], (0,) * 6, (3, *(0,) * 5))
     snapshot, texts = snapshot_of(GAME, empty_galaxy(), "told"), Texts(locale)
     (found,) = highlights(snapshot, [turn], texts)

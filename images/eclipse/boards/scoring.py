@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drawing.scene import Scene, Text
-from images.drawing.theme import MUTED
+from images.drawing.fonts import SMALLEST, fit, width
+from images.drawing.scene import Scene, Text, Thing, panel
+from images.drawing.theme import MUTED, PANEL, PAPER
 from images.eclipse import phrases
 from images.eclipse.colours import POINT_PARTS
 from images.eclipse.seats import over, owner, ranked, stage
-from images.layout.parts import MARGIN, WIDTH, heading
+from images.layout.badges import badge, beside
+from images.layout.parts import MARGIN, WIDTH, cells, heading, section
+from images.layout.seats import Owner
 from images.layout.sources import Part, Row, bars, table
 from images.options import NO_OPTIONS, Options
 from images.words.numbers import written
@@ -17,6 +20,7 @@ from images.words.phrases import Texts, first_line, listed, titled
 from rules.eclipse.scoring.final import score
 from rules.eclipse.state import State
 
+SEAT = 54  # px the tiles of a seat are high
 ICONS = {
     "reputation": "reputation",
     "ambassadors": "ambassador",
@@ -43,6 +47,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     }
     top = bars(drawn, parts, rows, top)
     top = table(drawn, parts, rows, top + 8, _last(position, texts))
+    top = _turned_up(drawn, position, texts, [row.owner for row in rows], top)
     drawn.height = round(top + 12)
     return drawn
 
@@ -83,6 +88,32 @@ def _rows(position: State, texts: Texts, names: Sequence[str]) -> list[Row]:
             unknown["reputation"] = _points(position, seat, "reputation", own)
         found.append(Row(owner(position, seat, texts, names), own, unknown, more(position, seat)))
     return found
+
+
+def tiles(position: State) -> dict[int, str]:
+    """The reputation tiles of each seat that has any, the highest first, once the game is over."""
+    turned_up = {seat: sorted(position.players[seat].reputation, reverse=True) for seat in position.opened}
+    return {seat: ", ".join(map(str, values)) for seat, values in turned_up.items() if values}
+
+
+def _turned_up(drawn: Scene, position: State, texts: Texts, owners: Sequence[Owner], top: float) -> float:
+    """The reputation tiles that the end of the game turns up, seat by seat; where they end."""
+    found = tiles(position)
+    shown = [who for who in owners if who.seat in found]
+    if not shown:
+        return top
+    top = section(drawn, texts("eclipse-picture-turned-up"), top + 4)
+    for who, box in zip(shown, cells(MARGIN / 2, WIDTH - MARGIN / 2, top, SEAT, 2, len(shown)), strict=True):
+        left, high, right, low = box
+        y, said = (high + low) / 2, found[who.seat]
+        drawn.add(panel(box, PANEL))
+        badge(drawn, who, left + 36, y, f"tiles of {who.seat}")
+        drawn.add(Thing("icon", "reputation", right - 36, y, 34, 34, 3, tag="reputation"))
+        drawn.add(Text(said, right - 64, y, 30, PAPER, "Bold", "r", tag=f"tiles {who.seat}"))
+        x = beside(who, left + 36, 10)
+        room = right - 84 - width(said, 30, "Bold") - x
+        drawn.add(Text(fit(who.name, SMALLEST, room), x, y, SMALLEST, tag="name"))
+    return top + (SEAT + 8) * ((len(shown) + 1) // 2)
 
 
 def _last(position: State, texts: Texts) -> tuple[str, dict[int, str]] | None:
@@ -136,6 +167,11 @@ def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[
             (phrases.name_of(position, seat, texts, options.names), str(resources)) for seat, resources in ties.items()
         ]
         lines.append(titled(texts("eclipse-picture-tie"), listed(told)))
+    if found := tiles(position):
+        turned_up = [
+            f"{phrases.name_of(position, seat, texts, options.names)} {found[seat]}" for seat in rows if seat in found
+        ]
+        lines.append(titled(texts("eclipse-picture-turned-up"), "; ".join(turned_up)))
     return lines
 
 

@@ -117,6 +117,11 @@ eclipse-picture-cubes-of = Population cubes: { $count }
 # Points
 eclipse-picture-scoring = Final points
 eclipse-picture-scoring-now = If the game ended now
+eclipse-picture-turned-up = Reputation tiles, turned up
+eclipse-item-reputation = { $count ->
+    [one] a tile of { $more }:
+   *[other] { $count } tiles of { $more }:
+}
 eclipse-picture-part-reputation = Reputation
 eclipse-picture-part-ambassadors = Ambassadors
 eclipse-picture-part-sectors = Sectors

@@ -110,6 +110,8 @@ eclipse-picture-cubes-of = 인구 큐브 { $count }개
 # 점수
 eclipse-picture-scoring = 최종 점수
 eclipse-picture-scoring-now = 지금 끝난다면
+eclipse-picture-turned-up = 공개된 명성 타일
+eclipse-item-reputation = { $more }점 타일 { $count }개:
 eclipse-picture-part-reputation = 명성
 eclipse-picture-part-ambassadors = 대사
 eclipse-picture-part-sectors = 구역

@@ -34,7 +34,7 @@ def untold_points(
     for one in (one for one in besides if one.seat is not None):
         told[one.seat or 0].subtract(_parts(one))
     for seat, own in told.items():
-        own[UNKNOWN] += ended.after[seat] - ended.before[seat] - earned[seat].total()
+        own[UNKNOWN] += ended.after[seat] - ended.before[seat] - sum(earned[seat].values())
     return {seat: {part: own[part] for part in own if own[part]} for seat, own in told.items() if seat in losing}
 
 
