@@ -60,3 +60,21 @@ def test_a_result_names_its_seat_once() -> None:
     (line,) = told(won, lost, Event("drew", {"seat": 0, "count": 1}))
     name = snapshot_of(GAME, Table().state, "told").plain_names[0]
     assert line.count(name) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_production_brings_everybody_stands_in_one_line(locale: str) -> None:
+    """Four sentences of the same form stood below each other at the end of every round."""
+    gains: dict[str, str | int] = {"gain:science": 6, "gain:materials": 4}
+    one = Event("produced", {"seat": 0, "produced": 3, "upkeep": 5, "cost:money": 2, **gains})
+    other = Event("produced", {"seat": 1, "produced": 3, "upkeep": 3})
+    names = snapshot_of(GAME, Table().state, "told").plain_names
+    technologies = Event("technologies", {"drawn": "starbase"})
+    row, drawn = told(one, other, technologies, locale=locale)
+    assert f"{names[0]} 3 − 5 (" in row
+    assert row.endswith(f" · {names[1]} 3 − 3 (0)")
+    assert row.count(":") == 1
+    assert names[0] not in drawn
+    (alone,) = told(one, locale=locale)
+    assert "−2" in alone
+    assert "3 − 5" not in alone

@@ -603,6 +603,11 @@ eclipse-event-produced-result = { $produced ->
     }
    *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $changes }
 }
+eclipse-event-produced-row = { $seat }{ $upkeep ->
+    [0] {""}
+   *[other] {" "}{ $produced } − { $upkeep }
+} ({ $changes })
+eclipse-event-produced-rows = Money produced − upkeep: { $first }
 eclipse-event-collapsed = The civilization of { $seat } cannot pay for upkeep any more and collapses, with { $vp } VP{ $reputation ->
     [0] {""}
    *[other] {" "}(reputation { $reputation })

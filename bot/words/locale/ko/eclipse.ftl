@@ -538,6 +538,11 @@ eclipse-event-produced-result = { $produced ->
     }
    *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다 (증감: { $changes })
 }
+eclipse-event-produced-row = { $seat }{ $upkeep ->
+    [0] {""}
+   *[other] {" "}{ $produced } − { $upkeep }
+} ({ $changes })
+eclipse-event-produced-rows = 돈 생산 − 유지 비용: { $first }
 eclipse-event-collapsed = { $seat }의 문명이 유지 비용을 더는 낼 수 없어 멸망했습니다: { $vp }점{ $reputation ->
     [0] {""}
    *[other] {" "}(명성 { $reputation })
