@@ -331,13 +331,15 @@ class Texts:
     def rows(self, game: str, events: Sequence[Event | None], names: Sequence[str]) -> Mapping[int, str]:
         """By place what several seats got alike, each in short in a row of its kind, `<game>-event-<kind>-row`.
 
-        The `first` of them opens the row with what all of it is, `<game>-event-<kind>-rows`. Left out is what has no such
-        words or lacks facts that they ask for, and a kind of which there is one event only.
+        The `first` of them opens the row with what all of it is, `<game>-event-<kind>-rows`. Left out is what has no
+        such words or lacks facts that they ask for, and a kind of which there is one event only.
         """
         found, begun = dict[int, str](), set[str]()
         kinds = Counter(event.kind for event in events if event)
         for at, event in ((at, event) for at, event in enumerate(events) if event and kinds[event.kind] > 1):
             kind = f"{game}-event-{event.kind}"
+            if not self.has(f"{kind}-rows"):
+                continue
             facts, costs, gains = facts_apart(event.facts)
             told = {**self._told(game, facts, names), "changes": self._changes(game, costs, gains) or "0"}
             if self._says_all(f"{kind}-row", told):

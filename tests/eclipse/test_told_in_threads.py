@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.eclipse import battle_by_battle
@@ -78,3 +80,21 @@ def test_what_production_brings_everybody_stands_in_one_line(locale: str) -> Non
     (alone,) = told(one, locale=locale)
     assert "−2" in alone
     assert "3 − 5" not in alone
+
+
+def test_tiles_that_were_drawn_and_kept_in_two_moves_are_told_once() -> None:
+    """*Ben draws 3 reputation tiles* stood behind the battle, and *Ben keeps a reputation tile* below it."""
+    snapshot = snapshot_of(GAME, Table().state, "told")
+    drew = [Event("drew", {"seat": seat, "count": 3 - seat}) for seat in (0, 1)]
+    kept = [Event("kept-reputation", {"seat": seat, "count": 1 - seat}) for seat in (0, 1)]
+    moves = [moved((drew[0],)), replace(moved((kept[0], drew[1])), seq=2), replace(moved((kept[1],)), seq=3, seat=1)]
+    lines = [
+        words
+        for line in Teller(snapshot, Texts("en")).lines(moves)
+        for words in Teller(snapshot, Texts("en")).words(line)
+    ]
+    assert " · ".join(lines).count("reputation tile") == 2
+    assert "draws 3 reputation tiles and keeps one" in lines[0]
+    assert "draws 2 reputation tiles and keeps none" in lines[-1]
+    (alone,) = told(kept[0])
+    assert "keeps a reputation tile" in alone

@@ -24,6 +24,7 @@ BULLET, STAR, SMALL = "• ", "★ ", "-# "
 EMPHASIS = "**"
 QUOTED = "\n> "  # between the lines of a quote
 BETWEEN = " · "  # of the events of a line
+NONE = Event("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +119,16 @@ class Teller:
         return found
 
     def _without_announced(self, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
-        """The moves without what one of them only announces and one of them then does."""
+        """The moves without what one of them only announces and one then does, and what belongs together in one."""
         events = [event for move in moves for event in move.events]
-        if not any(event.kind in self._telling.fulfilled for event in events):
+        whole = {id(events[at]): event for at, event in self._telling.together(events).items()}
+        if not whole and not any(event.kind in self._telling.fulfilled for event in events):
             return moves
-        kept = {id(event) for event in without_announced(events, self._telling.fulfilled)}
-        return [replace(move, events=tuple(event for event in move.events if id(event) in kept)) for move in moves]
+        kept = {id(event): event for event in without_announced(events, self._telling.fulfilled)} | whole
+        return [
+            replace(move, events=tuple(kept[id(event)] for event in move.events if kept.get(id(event), NONE).kind))
+            for move in moves
+        ]
 
     def _continued(self, line: Line, scene: Scene, before: Scene) -> Line:
         """A line of a scene that goes on, without the heading that says so, and with all who have a part in it."""
