@@ -120,7 +120,7 @@ FIGHTING = frozenset(
 )
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "retreat-ended", "left", "stalemate", "losses", "neutral-losses", *WON}
-COMBAT |= {"bombarded", "spared", "cube-back", "cubes-back", "drew", KEPT, DREW_AND_KEPT, "own-reputation"}
+COMBAT |= {"bombarded", "spared", "held", "cube-back", "cubes-back", "drew", KEPT, DREW_AND_KEPT, "own-reputation"}
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -270,7 +270,7 @@ def _tiles(values: Sequence[int]) -> Sequence[Item]:
 
 
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "idle", *DICE),
+    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "idle", "left-free", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(

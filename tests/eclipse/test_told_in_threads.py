@@ -98,3 +98,12 @@ def test_tiles_that_were_drawn_and_kept_in_two_moves_are_told_once() -> None:
     assert "draws 2 reputation tiles and keeps none" in lines[-1]
     (alone,) = told(kept[0])
     assert "keeps a reputation tile" in alone
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whose_a_sector_is_after_a_battle_stands_with_it(locale: str) -> None:
+    won, attacked = Event("won", {"seat": 0, "tile": "104"}), Event("bombarded", {"seat": 0, "tile": "104", "cubes": 1})
+    (line,) = told(won, attacked, Event("held", {"seat": 1, "tile": "104", "cubes": 2}), locale=locale)
+    assert snapshot_of(GAME, Table().state, "told").plain_names[1] in line
+    (free,) = told(Event("left-free", {"seat": 0, "tile": "104", "discs": 0}), locale=locale)
+    assert free.startswith("-# ")
