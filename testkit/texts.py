@@ -300,6 +300,8 @@ class Said:
             for facts in (NO_FACTS, event.facts):
                 if several := self.texts.several(self.game_id, event.kind, NAMES, facts):
                     self.add(LINE, several)
+            for row in self.texts.rows(self.game_id, [event, event], NAMES).values():
+                self.add(LINE, row)
 
     def question(self, labels: Labels, asked: Decision) -> None:
         """A question, the controls that answer it, and that an answer counts at once where that is said."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.eclipse_told import with_discs_put_back, with_retreats_in_vain
+from bot.games.eclipse_told import DREW_AND_KEPT, KEPT, drawn_and_kept, with_discs_put_back, with_retreats_in_vain
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -92,7 +92,6 @@ REFERENCE = Reference(
 )
 
 
-KEPT, DREW_AND_KEPT = "kept-reputation", "drew-and-kept"
 BATTLES = frozenset({"battle", "assault"})
 CONTINUES = frozenset({"battle-continued"})
 FIRED = frozenset({"fired", "neutral-fired"})
@@ -121,7 +120,7 @@ FIGHTING = frozenset(
 )
 COMBAT = BATTLES | DICE
 COMBAT |= {"retreats", "retreat-ended", "left", "stalemate", "losses", "neutral-losses", *WON}
-COMBAT |= {"bombarded", "spared", "cube-back", "cubes-back", "drew", KEPT, DREW_AND_KEPT, "own-reputation"}
+COMBAT |= {"bombarded", "spared", "held", "cube-back", "cubes-back", "drew", KEPT, DREW_AND_KEPT, "own-reputation"}
 
 
 def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
@@ -271,7 +270,7 @@ def _tiles(values: Sequence[int]) -> Sequence[Item]:
 
 
 WEIGHTS = Weights(
-    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "idle", *DICE),
+    routine=("refreshed", "spared", "cube-back", "cubes-back", "ambassador-gone", "idle", "left-free", *DICE),
     parts=("over",),
     settlement=("produced", "technologies"),
     turning_points=(
@@ -340,6 +339,7 @@ MANIFEST = Manifest(
         untold=UNTOLD,
         traits="does",
         fulfilled={"retreats": "left"},
+        together=drawn_and_kept,
         report=Report(FIRED, ("seat", "ship"), OUTCOMES, BATTLES | CONTINUES, CONTINUES, "round"),
     ),
     reference=REFERENCE,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rules.core.flow import Event
+
+KEPT, DREW_AND_KEPT = "kept-reputation", "drew-and-kept"
 
 
 def with_discs_put_back(events: Sequence[Event]) -> Iterator[Event]:
@@ -39,3 +41,19 @@ def with_retreats_in_vain(battle: Sequence[Event], ends: Collection[str]) -> Seq
         Event("retreat-ended", event.facts) if event.kind == "retreats" and event.facts not in left else event
         for event in battle
     ]
+
+
+def drawn_and_kept(events: Sequence[Event]) -> Mapping[int, Event]:
+    """By place the reputation tiles that were drawn, with how many of them were kept, which is left out in its own.
+
+    Whoever draws is asked which one to keep, and answers in another move.
+    """
+    found, drawn = dict[int, Event](), dict[object, int]()
+    for at, event in enumerate(events):
+        if event.kind == "drew":
+            drawn[event.facts["seat"]] = at
+        elif event.kind == KEPT and event.facts["seat"] in drawn and "count" in event.facts:
+            before = drawn.pop(event.facts["seat"])
+            found[before] = Event(DREW_AND_KEPT, {**events[before].facts, "kept": event.facts["count"]})
+            found[at] = Event("")
+    return found

@@ -114,7 +114,7 @@ COMBAT = frozenset(
 GROUND = frozenset(
     (
         *("defense-grid", "woven", "fighters-returned"),
-        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured"),
+        *("ground-won", "ground-drawn", "animated", "structures-destroyed", "captured", "fulfils"),
     )
 )
 WON = frozenset({"won", "drawn", "broke-off", "ground-won", "ground-drawn"})

@@ -9,7 +9,7 @@ from rules.core.flow import Event, results
 from rules.ti4.digest import lost_units
 from rules.ti4.economy.worth import added
 
-OBJECTIVES_TOLD = ("revealed", "scored", "scoring")  # events of an objective, of which few know what it asks for
+OBJECTIVES_TOLD = ("revealed", "scored", "scoring", "fulfils")  # of an objective, of which few know what it asks for
 
 
 def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:

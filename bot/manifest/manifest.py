@@ -261,6 +261,11 @@ class Panels:
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 
 
+def each_apart(events: Sequence[Event]) -> Mapping[int, Event]:
+    """No event belongs with one of another move."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """How it is told what happened.
@@ -279,6 +284,8 @@ class Telling:
         folds: how events of a kind that follow each other are told as one.
         fulfilled: kinds of events that only say what is about to happen, with the kind that says that it has; they are
             left out where what is told goes as far.
+        together: of events of several moves those that are told as one, by place: the first with all that they say, the
+            others without a kind, which are left out.
         unnamed: amounts of a purse that lines of the log do not name although they changed, each with the reason: by
             name, or by `kind/name` (`kind/*` is every one) in a step with such an event.
         digest: the chapters that are shorter than a round, and what one of them brought everybody.
@@ -302,6 +309,7 @@ class Telling:
     folds: Mapping[str, Fold] = field(default_factory=dict)
     ended: Callable[[Any], Iterable[Ending]] = not_said
     fulfilled: Mapping[str, str] = field(default_factory=dict)
+    together: Callable[[Sequence[Event]], Mapping[int, Event]] = each_apart
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

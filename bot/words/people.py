@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.plain_text import plain
 from bot.store.company_rows import CompanionRow
-from bot.store.rows import SeatRow, WaitRow
+from bot.store.rows import MoveRow, SeatRow, WaitRow
 from bot.table.game.seated import Member, SeatedGame
 from bot.words.texts import Texts
 
@@ -89,3 +89,11 @@ def window(table: SeatedGame, texts: Texts) -> str:
     if table.window_told:
         return texts("ui-window", ends=f"<t:{table.window_told}:R>")
     return texts("ui-window-computers")
+
+
+def answered_by(table: SeatedGame, moves: Iterable[MoveRow], texts: Texts) -> Iterator[str]:
+    """Who answered for another in some moves, as far as that is known still."""
+    names = {each.user_id: each.name for each in table.companions}
+    found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
+    if found:
+        yield texts("post-answered-by", names=", ".join(map(plain, found)))

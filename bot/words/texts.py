@@ -52,6 +52,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
@@ -326,6 +327,26 @@ class Texts:
         if self._says_all(in_full, told):
             return self(in_full, **told)
         return self(message, **told) if self.has(message) else ""
+
+    def rows(self, game: str, events: Sequence[Event | None], names: Sequence[str]) -> Mapping[int, str]:
+        """By place what several seats got alike, each in short in a row of its kind, `<game>-event-<kind>-row`.
+
+        The `first` of them opens the row with what all of it is, `<game>-event-<kind>-rows`. Left out is what has no
+        such words or lacks facts that they ask for, and a kind of which there is one event only.
+        """
+        found, begun = dict[int, str](), set[str]()
+        kinds = Counter(event.kind for event in events if event)
+        for at, event in ((at, event) for at, event in enumerate(events) if event and kinds[event.kind] > 1):
+            kind = f"{game}-event-{event.kind}"
+            if not self.has(f"{kind}-rows"):
+                continue
+            facts, costs, gains = facts_apart(event.facts)
+            told = {**self._told(game, facts, names), "changes": self._changes(game, costs, gains) or "0"}
+            if self._says_all(f"{kind}-row", told):
+                row = self(f"{kind}-row", **told)
+                found[at] = row if kind in begun else self(f"{kind}-rows", first=row)
+                begun.add(kind)
+        return found
 
     def refusal(self, error: Refusal | Illegal, game: str = "", names: Sequence[str] = ()) -> str:
         """Why something is not possible: where the game is known, in its own words and never in those of another.

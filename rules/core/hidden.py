@@ -53,7 +53,7 @@ def _view(value: Any, seats: frozenset[int | None], owner: int | None) -> Any:
 
 
 def _sees(value: Any, secret: str, seats: frozenset[int | None], owner: int | None) -> bool:
-    """Whether one of some seats sees a field of an object that is hidden from all but its owner or its parties."""
+    """Whether one of the seats sees a field of an object that is hidden from all but its owner, its parties or none."""
     if secret == OWNER:
         return owner is not None and owner in seats
     return secret == PARTIES and not seats.isdisjoint(getattr(value, "parties", ()))

@@ -8,6 +8,7 @@ from rules.eclipse.combat.battle import retreat_targets
 from rules.eclipse.combat.phase import NEUTRALS, next_parties, parties
 from rules.eclipse.frames import KeepReputation, Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME
+from rules.eclipse.state import NO_SEAT
 from tests.eclipse.kit import Table
 
 MIDDLE = "-1,-1"
@@ -159,6 +160,7 @@ def test_each_hit_destroys_a_cube() -> None:
     table.play("p1 casualties 0 1")
     sector = table.state.sector("203")
     assert (sector.population, sector.disc) == (1, 1)
+    assert table.told("held") == [{"seat": 1, "tile": "203", "cubes": 1}]
     assert sum(table.player(1).graveyard.values()) == 2
     assert table.told("drew") == []
 
@@ -172,7 +174,22 @@ def test_neutron_bombs_need_no_dice_and_the_disc_goes() -> None:
     fight(table, "203", "p1 bombard attack")
     assert table.state.sector("203").population == 0
     assert table.player(1).discs == before + 1
+    assert table.told("held") == []
     assert table.asked() == {"claim"}
+
+
+@pytest.mark.parametrize(("discs", "answers"), [(3, ["p1 claim no"]), (0, [])])
+def test_a_sector_that_nobody_takes_after_combat_says_why(discs: int, answers: list[str]) -> None:
+    """*Ann wins the battle in 203*, and whose the sector was from then on stood nowhere."""
+    table = Table()
+    population(table)
+    table.player().technologies.append("neutron-bombs")
+    table.state.bag["neutron-bombs"] -= 1
+    player = table.player()
+    player.actions["influence"] = player.actions.get("influence", 0) + player.discs - discs
+    player.discs, table.state.acting = discs, NO_SEAT
+    fight(table, "203", "p1 bombard attack", *answers)
+    assert table.told("left-free") == [{"seat": 0, "tile": "203", "discs": discs}]
 
 
 def test_planta_die_without_dice() -> None:

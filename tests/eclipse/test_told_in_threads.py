@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.eclipse import battle_by_battle
@@ -60,3 +62,48 @@ def test_a_result_names_its_seat_once() -> None:
     (line,) = told(won, lost, Event("drew", {"seat": 0, "count": 1}))
     name = snapshot_of(GAME, Table().state, "told").plain_names[0]
     assert line.count(name) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_production_brings_everybody_stands_in_one_line(locale: str) -> None:
+    """Four sentences of the same form stood below each other at the end of every round."""
+    gains: dict[str, str | int] = {"gain:science": 6, "gain:materials": 4}
+    one = Event("produced", {"seat": 0, "produced": 3, "upkeep": 5, "cost:money": 2, **gains})
+    other = Event("produced", {"seat": 1, "produced": 3, "upkeep": 3})
+    names = snapshot_of(GAME, Table().state, "told").plain_names
+    technologies = Event("technologies", {"drawn": "starbase"})
+    row, drawn = told(one, other, technologies, locale=locale)
+    assert f"{names[0]} 3 − 5 (" in row
+    assert row.endswith(f" · {names[1]} 3 − 3 (0)")
+    assert row.count(":") == 1
+    assert names[0] not in drawn
+    (alone,) = told(one, locale=locale)
+    assert "−2" in alone
+    assert "3 − 5" not in alone
+
+
+def test_tiles_that_were_drawn_and_kept_in_two_moves_are_told_once() -> None:
+    """*Ben draws 3 reputation tiles* stood behind the battle, and *Ben keeps a reputation tile* below it."""
+    snapshot = snapshot_of(GAME, Table().state, "told")
+    drew = [Event("drew", {"seat": seat, "count": 3 - seat}) for seat in (0, 1)]
+    kept = [Event("kept-reputation", {"seat": seat, "count": 1 - seat}) for seat in (0, 1)]
+    moves = [moved((drew[0],)), replace(moved((kept[0], drew[1])), seq=2), replace(moved((kept[1],)), seq=3, seat=1)]
+    lines = [
+        words
+        for line in Teller(snapshot, Texts("en")).lines(moves)
+        for words in Teller(snapshot, Texts("en")).words(line)
+    ]
+    assert " · ".join(lines).count("reputation tile") == 2
+    assert "draws 3 reputation tiles and keeps one" in lines[0]
+    assert "draws 2 reputation tiles and keeps none" in lines[-1]
+    (alone,) = told(kept[0])
+    assert "keeps a reputation tile" in alone
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whose_a_sector_is_after_a_battle_stands_with_it(locale: str) -> None:
+    won, attacked = Event("won", {"seat": 0, "tile": "104"}), Event("bombarded", {"seat": 0, "tile": "104", "cubes": 1})
+    (line,) = told(won, attacked, Event("held", {"seat": 1, "tile": "104", "cubes": 2}), locale=locale)
+    assert snapshot_of(GAME, Table().state, "told").plain_names[1] in line
+    (free,) = told(Event("left-free", {"seat": 0, "tile": "104", "discs": 0}), locale=locale)
+    assert free.startswith("-# ")

@@ -191,6 +191,10 @@ def directed() -> Iterator[tuple[State, list[str]]]:
     invaded.add_ship(0, "cruiser")
     invaded.cubes = [False] * len(invaded.cubes)
     yield state, [*PASSES, "p1 claim yes"]
+    state = table()
+    home(state, 1).remove_ship(1, "interceptor")
+    home(state, 1).add_ship(0, "cruiser")
+    yield state, [*PASSES, "p1 bombard spare"]
     state = table("hydran", "terran-directorate", "planta", "mechanema")
     lay_beside(state, 1, "101", disc=0)
     yield state, ["p1 anytime offer:2:money", "p1 anytime withdraw:2"]

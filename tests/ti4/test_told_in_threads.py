@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -14,9 +15,12 @@ from bot.words.posts.lines import Teller
 from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import counted
 from bot.words.texts import LOCALES, Texts
-from rules.core.flow import Event
+from rules.core.flow import Event, Execution, run_until_question
 from rules.ti4.components.objectives import OBJECTIVES
+from rules.ti4.components.planets import PLANETS
+from rules.ti4.components.systems import SYSTEM_OF
 from rules.ti4.game import GAME
+from rules.ti4.tactical.control import gain_control
 from tests.bot.snapshots import snapshot_of
 from tests.ti4.agenda_scenes_elected import peaceful
 from tests.ti4.kit import Table
@@ -167,3 +171,24 @@ def test_what_was_paid_gives_way_before_what_was_scored(locale: str, room: int) 
     assert all(texts(f"ti4-name-{name}") in two for name in names[:2])
     assert texts("ti4-name-creuss") not in two
     assert texts("ti4-name-creuss") in words(snapshot, replace(found, lines=found.lines[:1], points=1), texts)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_planet_that_makes_or_costs_an_objective_says_so(locale: str) -> None:
+    """*Ann takes Wellon from Ben* stood in a round's post, and nobody could know what it was good for."""
+    table, texts = acting(), Texts(locale)
+    objectives(table, "corner-the-market", "subdue-the-galaxy")
+    hazardous = [planet for planet in PLANETS if PLANETS[planet].trait == "hazardous"]
+    places = [str(number) for number in range(401, 412)]  # wherever they lie
+    for place, tile in zip(places, dict.fromkeys(SYSTEM_OF[planet] for planet in hazardous), strict=False):
+        table.lay(place, tile)
+    own, lost = hazardous[:3], hazardous[3]
+    for planet in hazardous[:7]:
+        table.state.planet(planet).owner = 0 if planet in own else 1
+    execution = Execution(table.state, Random(1), table.state.stack)
+    gain_control(execution, table.state.planet(lost), 0)
+    run_until_question(GAME.rules, execution)
+    told_of = [(event.facts["seat"], event.facts["now"]) for event in execution.events if event.kind == "fulfils"]
+    assert told_of == [(0, 1), (1, 0)]
+    (line,) = told(*execution.events, locale=locale)
+    assert line.count(texts("ti4-name-corner-the-market")) == 2

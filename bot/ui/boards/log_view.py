@@ -25,8 +25,9 @@ from bot.ui.panel import phone
 from bot.words.chance import proof_line, seed_line
 from bot.words.choices import revision_line
 from bot.words.labels import Labels, title
+from bot.words.people import answered_by
 from bot.words.posts.happened import shortened, small
-from bot.words.posts.lines import EMPHASIS, answered_by
+from bot.words.posts.lines import EMPHASIS
 from bot.words.posts.opening import first_round, opening
 from bot.words.tables import deed
 from bot.words.texts import Texts

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from bot.manifest.folds import folded, without_announced
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
-from bot.plain_text import plain
 from bot.store.rows import MoveRow
 from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.words.people import answered_by
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
 from rules.core.flow import Event
@@ -24,6 +24,7 @@ BULLET, STAR, SMALL = "• ", "★ ", "-# "
 EMPHASIS = "**"
 QUOTED = "\n> "  # between the lines of a quote
 BETWEEN = " · "  # of the events of a line
+NONE = Event("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +119,16 @@ class Teller:
         return found
 
     def _without_announced(self, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
-        """The moves without what one of them only announces and one of them then does."""
+        """The moves without what one of them only announces and one then does, and what belongs together in one."""
         events = [event for move in moves for event in move.events]
-        if not any(event.kind in self._telling.fulfilled for event in events):
+        whole = {id(events[at]): event for at, event in self._telling.together(events).items()}
+        if not whole and not any(event.kind in self._telling.fulfilled for event in events):
             return moves
-        kept = {id(event) for event in without_announced(events, self._telling.fulfilled)}
-        return [replace(move, events=tuple(event for event in move.events if id(event) in kept)) for move in moves]
+        kept = {id(event): event for event in without_announced(events, self._telling.fulfilled)} | whole
+        return [
+            replace(move, events=tuple(kept[id(event)] for event in move.events if kept.get(id(event), NONE).kind))
+            for move in moves
+        ]
 
     def _continued(self, line: Line, scene: Scene, before: Scene) -> Line:
         """A line of a scene that goes on, without the heading that says so, and with all who have a part in it."""
@@ -382,8 +387,12 @@ class Teller:
         yield from self._together([one for one in settled if one not in own])
 
     def _together(self, said: Sequence[Said]) -> Iterator[Line]:
-        """Several of the same weight in a line for each seat, what they share in one before."""
-        for _, together in groupby(self._counted(self._as_one(said)), key=lambda one: one.seat):
+        """Several of the same weight in a line for each seat, what they share and rows of all seats in one before."""
+        told = self._counted(self._as_one(said))
+        rows = self._texts.rows(self._snapshot.row.kind, [one.event for one in told], self._snapshot.plain_names)
+        in_rows = [replace(told[at], seat=None, text=row) for at, row in rows.items()]
+        left = [one for at, one in enumerate(told) if at not in rows]
+        for _, together in chain(groupby(in_rows, lambda one: one.kind), groupby(left, lambda one: one.seat)):
             small = [*together]
             yield Line(small[0].weight, small)
 
@@ -435,14 +444,6 @@ def unnamed(text: str, name: str) -> str:
     if not name or not text.startswith(name):
         return text
     return text.removeprefix(name).partition(" ")[2] or text
-
-
-def answered_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
-    """Who answered for another in some moves, as far as that is known still."""
-    names = {each.user_id: each.name for each in snapshot.companions}
-    found = dict.fromkeys(names[move.by] for move in moves if move.by in names)
-    if found:
-        yield texts("post-answered-by", names=", ".join(map(plain, found)))
 
 
 def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:

@@ -254,9 +254,18 @@ class ClaimRule(Rule):
 
     def do(self, execution: Execution[State], frame: Claim, answer: Answer) -> None:
         """Place a disc of the influence track, or leave the sector without one."""
-        execution.pop()
         if answer[0] == "yes":
+            execution.pop()
             place_disc(execution, execution.state.players[frame.seat], execution.state.sector(frame.tile))
+        else:
+            self.run(execution, frame)
+
+    def run(self, execution: Execution[State], frame: Claim) -> None:
+        """It stays without one; after combat it is told why nobody has a sector that was won."""
+        execution.pop()
+        if execution.state.late:
+            discs = execution.state.players[frame.seat].discs
+            execution.tell("left-free", seat=frame.seat, tile=frame.tile, discs=discs)
 
 
 def place_disc(execution: Execution[State], player: Player, sector: Sector) -> None:

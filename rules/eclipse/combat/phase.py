@@ -85,7 +85,14 @@ class SectorCombatRule(ActingRule):
             execution.push(*(Bombard(seat, frame.tile) for seat in attackers_of_population(sector)))
         else:
             execution.pop()
+            _held(execution, sector)
             _reputation(execution, frame)
+
+
+def _held(execution: Execution[State], sector: Sector) -> None:
+    """Tell whose a sector still is where somebody else alone has ships: of population that is left (chapter 6)."""
+    if sector.disc != NO_SEAT and sector.population and attackers_of_population(sector):
+        execution.tell("held", seat=sector.disc, tile=sector.tile, cubes=sector.population)
 
 
 def _reputation(execution: Execution[State], frame: SectorCombat) -> None:

@@ -181,6 +181,17 @@ def scorable(state: State, player: Player) -> Iterator[str]:
             yield id
 
 
+def in_reach(state: State, player: Player) -> Iterator[str]:
+    """The public objectives about control of planets that a player could score with those they control.
+
+    Everybody sees that; what they have scored is not among them.
+    """
+    for id in public_ones(state, player):
+        printed = OBJECTIVES[id].condition if id in OBJECTIVES and id not in player.scored else None
+        if isinstance(printed, PlanetsControlled) and holds(state, player, printed):
+            yield id
+
+
 def public_ones(state: State, player: Player) -> list[str]:
     """The public objectives, none of which a player scores without control of every home planet (61.16).
 

@@ -535,6 +535,14 @@ eclipse-event-bombarded = { $seat } attacks the population of { $tile } { $cubes
    *[other] and destroys { $cubes } cubes
 }
 eclipse-event-spared = { $seat } spares the population of { $tile }
+eclipse-event-held = { $seat } keeps { $tile }: { $cubes ->
+    [one] 1 cube is
+   *[other] { $cubes } cubes are
+} left there
+eclipse-event-left-free = { $seat } { $discs ->
+    [0] has no influence disc left for
+   *[other] places no influence disc in
+} { $tile }: nobody controls it
 eclipse-event-cube-back = { $seat }: a cube goes to the { $track } { $destroyed ->
     [0] track
    *[other] graveyard
@@ -603,6 +611,11 @@ eclipse-event-produced-result = { $produced ->
     }
    *[other] { $seat } produces { $produced } money and pays { $upkeep } for upkeep; on balance { $changes }
 }
+eclipse-event-produced-row = { $seat }{ $upkeep ->
+    [0] {""}
+   *[other] {" "}{ $produced } − { $upkeep }
+} ({ $changes })
+eclipse-event-produced-rows = Money produced − upkeep: { $first }
 eclipse-event-collapsed = The civilization of { $seat } cannot pay for upkeep any more and collapses, with { $vp } VP{ $reputation ->
     [0] {""}
    *[other] {" "}(reputation { $reputation })

@@ -43,6 +43,14 @@ ti4-asks-turn-their-fleets-to-dust = the last ships of a system shot by space ca
 ti4-event-scored-in-full = { $seat } scores { $objective } ({ $asks })
 ti4-event-scoring-in-full = { $seat } is about to score { $objective } ({ $asks }), and pays for it
 ti4-event-revealed-in-full = New objective: { $objective } ({ $asks })
+ti4-event-fulfils = { $seat } { $now ->
+    [0] no longer fulfils
+   *[other] now fulfils
+} { $objective }
+ti4-event-fulfils-in-full = { $seat } { $now ->
+    [0] no longer fulfils
+   *[other] now fulfils
+} { $objective } ({ $asks })
 ti4-event-scored-none = { $seat } scores nothing
 ti4-event-scored-none-several = { LISTED($names, "and") } score nothing
 ti4-event-too-late = { $seat } comes too late by initiative to score { $objectives }

@@ -488,6 +488,11 @@ eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공�
    *[other] 파괴한 큐브 { $cubes }개
 }
 eclipse-event-spared = { JOSA($seat, "이/가") } { $tile }의 인구를 공격하지 않았습니다
+eclipse-event-held = { $tile } 구역은 그대로 { $seat }의 구역입니다: 인구 큐브가 { $cubes }개 남았습니다
+eclipse-event-left-free = { JOSA($seat, "이/가") } { $discs ->
+    [0] 남은 영향력 원반이 없어 { $tile }에 원반을 놓지 못했습니다
+   *[other] { $tile }에 영향력 원반을 놓지 않았습니다
+}: 이 구역은 주인이 없습니다
 eclipse-event-cube-back = { $seat }의 큐브가 { $track } { $destroyed ->
     [0] 트랙으로 돌아갔습니다
    *[other] 묘지로 갔습니다
@@ -538,6 +543,11 @@ eclipse-event-produced-result = { $produced ->
     }
    *[other] { JOSA($seat, "이/가") } 돈 { JOSA($produced, "을/를") } 생산하고 유지 비용 { JOSA($upkeep, "을/를") } 냈습니다 (증감: { $changes })
 }
+eclipse-event-produced-row = { $seat }{ $upkeep ->
+    [0] {""}
+   *[other] {" "}{ $produced } − { $upkeep }
+} ({ $changes })
+eclipse-event-produced-rows = 돈 생산 − 유지 비용: { $first }
 eclipse-event-collapsed = { $seat }의 문명이 유지 비용을 더는 낼 수 없어 멸망했습니다: { $vp }점{ $reputation ->
     [0] {""}
    *[other] {" "}(명성 { $reputation })

@@ -43,6 +43,14 @@ ti4-asks-turn-their-fleets-to-dust = 성계의 마지막 함선을 우주포로 
 ti4-event-scored-in-full = { JOSA($seat, "이/가") } ‘{ $objective }’({ $asks }) 목표로 점수를 얻었습니다
 ti4-event-scoring-in-full = { JOSA($seat, "이/가") } ‘{ $objective }’({ $asks }) 목표로 점수를 얻으려고 비용을 냈습니다
 ti4-event-revealed-in-full = 새 목표: { $objective } ({ $asks })
+ti4-event-fulfils = { $now ->
+    [0] { JOSA($seat, "은/는") } ‘{ $objective }’ 목표를 더는 충족하지 못합니다
+   *[other] { JOSA($seat, "이/가") } 이제 ‘{ $objective }’ 목표를 충족합니다
+}
+ti4-event-fulfils-in-full = { $now ->
+    [0] { JOSA($seat, "은/는") } ‘{ $objective }’({ $asks }) 목표를 더는 충족하지 못합니다
+   *[other] { JOSA($seat, "이/가") } 이제 ‘{ $objective }’({ $asks }) 목표를 충족합니다
+}
 ti4-event-scored-none = { JOSA($seat, "이/가") } 목표로 점수를 얻지 않았습니다
 ti4-event-scored-none-several = { JOSA(LISTED($names), "은/는") } 목표로 점수를 얻지 않았습니다
 ti4-event-too-late = { JOSA($seat, "이/가") } 고른 목표는 우선권 순서가 늦어 점수가 되지 못했습니다: { $objectives }
