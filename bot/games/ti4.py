@@ -20,7 +20,7 @@ from bot.manifest.weight import Weights
 from images.options import Options
 from rules.core.flow import Event
 from rules.ti4.cards.card import PRINTED
-from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE
+from rules.ti4.cards.moments import CARD_PLAYED, IN_BATTLE, KINDS
 from rules.ti4.components.layouts import DEALT, GALAXY
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import MECATOL_REX
@@ -244,7 +244,7 @@ PLAIN = (  # answers, places and amounts: no things
         "group:if",
     ),
     *("file", "drop", "ask", "pass", "shape", "condition", "window", "copy", "percent"),
-    *("group:file", "group:drop", "group:cancel", "action-cards", "follow"),
+    *("group:file", "group:drop", *(f"group:cancel-{kind}" for kind in KINDS), "action-cards", "follow"),
     *(
         "with",
         "withdraw",

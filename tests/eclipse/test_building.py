@@ -85,3 +85,33 @@ def test_without_a_disc_no_action_is_possible_and_that_is_why() -> None:
     table.player().discs = 0
     codes = {found.reason.code for found in GAME.unavailable(table.state, table.question("action"))}
     assert codes == {"no-disc"}
+
+
+def why(table: Table, kind: str) -> dict[str, str]:
+    """Why something cannot be chosen, by what it is."""
+    return {found.option.word: found.reason.code for found in GAME.unavailable(table.state, table.question(kind))}
+
+
+def test_why_a_kind_of_ship_or_structure_cannot_be_built_is_said() -> None:
+    assert why(building(5), "build") == {
+        "kind:dreadnought": "build-price",
+        "kind:starbase": "build-technology",
+        "kind:orbital": "build-technology",
+        "kind:monolith": "build-technology",
+    }
+
+
+def test_why_nothing_can_be_explored_is_said() -> None:
+    table = Table()
+    assert "explore" not in why(table, "action")
+    for stack in table.state.stacks.values():
+        stack.left, stack.discarded = 0, []
+    assert why(table, "action")["explore"] == "explore-nowhere"
+
+
+def test_why_a_ship_part_cannot_be_placed_is_said() -> None:
+    table = Table()
+    table.play("p1 action upgrade")
+    refused = why(table, "upgrade")
+    assert refused["part:plasma-cannon"] == "upgrade-technology"
+    assert "part:hull" not in refused

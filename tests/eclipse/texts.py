@@ -50,7 +50,7 @@ NAME = 40
 ON_MAPS = ("action", "assign", "place", "reaction")
 ON_A_PHONE = 32  # characters of the prompt of a select that a window of 390 px shows
 OUTLOOK = 300  # of what the next upkeep brings
-DETAILS: Facts = {"cost": 16, "have": 3, "left": 3}
+DETAILS: Facts = {"cost": 16, "have": 3, "left": 3, "technology": "starbase"}
 ROUNDS = 5  # of the games that are played: what comes later looks the same
 GAMES = [
     (Setup(6, {"species": "chosen", "home-rotation": "chosen"}), True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import FORFEITED, Event
+from rules.pulsar.game import GAME
 from tests.pulsar.kit import Table, scored
 
 
@@ -216,3 +217,27 @@ def test_flights_are_listed_by_their_length_however_they_are_paid() -> None:
     player = table.turn(3, 6)
     player.one, player.two = 1, 0
     assert ways(table, "fly") == ["3-1", "3", "3+1", "6-1", "6", "6+1"]
+
+
+def why(table: Table) -> dict[str, tuple[str, dict[str, str | int]]]:
+    """Why an action cannot be taken, by its name, without technologies."""
+    found = GAME.unavailable(table.state, table.pending()[0])
+    return {each.option.word: (each.reason.code, dict(each.reason.details)) for each in found if not each.option.group}
+
+
+def test_why_an_action_cannot_be_taken_is_said_by_what_is_missing_for_it() -> None:
+    table = Table(3)
+    player = table.turn(3)
+    player.one = player.two = 0
+    assert why(table)["take"] == ("no-die-of", {"dice": "1 2 4", "count": 3})
+    assert {name: why(table)[name][0] for name in ("place", "spin", "build")} == {
+        "place": "place-none-taken",
+        "spin": "spin-none",
+        "build": "build-none",
+    }
+    table.own("p01", "large")
+    assert why(table)["spin"] == ("no-die-of", {"dice": "6", "count": 1})
+    player.cubes = 0
+    assert why(table)["copy"][0] == "copy-cubes"
+    player.dice = []
+    assert {why(table)[name][0] for name in ("fly", "take", "spin", "modifier")} == {"no-dice-left"}

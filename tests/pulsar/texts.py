@@ -39,7 +39,7 @@ from tests.pulsar.kit import Table
 NAME = 24
 OUTLOOK = 80
 DOES = 100  # of what a technology does
-DETAILS: Facts = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x"}
+DETAILS: Facts = {"round": ROUNDS, "die": 6, "need": 3, "have": 1, "word": "x", "dice": "3 5", "count": 2}
 PAYMENTS = (
     Payment(4),
     Payment(5, modifier="-1"),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from rules.core.decisions import WORD, Pick
+from bot.ui.panel.question_controls import wanted
+from rules.core.decisions import WORD, Decision, Pick
 from rules.ti4.components.action_cards import ACTION_CARDS, DECK, name_of
 from rules.ti4.game import GAME
 from rules.ti4.planning.standing_orders import standing
@@ -287,7 +290,10 @@ def test_after_a_cancelled_card_a_second_one_may_be_played() -> None:
 
 @pytest.mark.parametrize(
     ("condition", "cancelled"),
-    [("mine", False), ("heavy", True), ("always", True), ("focused-research", True), ("plague", False)],
+    [
+        *(("mine", False), ("heavy", True), ("always", True), ("focused-research", True), ("plague", False)),
+        *(("as-action", True), ("in-battle", False), ("on-agenda", False), ("elsewhere", False)),
+    ],
 )
 def test_an_instruction_cancels_without_being_asked(condition: str, cancelled: bool) -> None:  # a case
     table = holding("focused-research.1", announced="none")
@@ -306,14 +312,35 @@ def test_sabotage_for_what_is_against_oneself() -> None:
     assert table.told("cancelled-card") == [{"seat": 2, "target": 0, "action-card": "insubordination"}]
 
 
-def test_every_card_but_sabotage_itself_can_be_named_below_a_heading_of_their_own() -> None:
-    table = holding("spy.1")
+def instructed(*cards: str) -> Decision:
+    """What the first player may say beforehand who holds these."""
+    table = holding(*cards)
     (asked,) = [each for each in GAME.pending(table.state, 0) if each.kind == "instructions"]
+    return asked
+
+
+def test_who_holds_sabotage_can_name_every_card_but_itself_below_a_heading_for_its_kind() -> None:
+    asked = instructed("sabotage.1")
     assert isinstance(asked.ask, Pick)
-    named = [option for option in asked.ask.options if option.group == "cancel"]
-    assert len(named) == 58
+    named = [option for option in asked.ask.options if option.group.startswith("cancel-")]
+    assert Counter(option.group for option in named) == {
+        "cancel-as-action": 20, "cancel-in-battle": 14, "cancel-on-agenda": 14, "cancel-elsewhere": 10
+    }  # fmt: skip
     assert {option.facts["cancels"] for option in named} == {*ACTION_CARDS} - {"sabotage"}
     assert all(WORD.fullmatch(f"drop:{option.word.partition(':')[2]}") for option in named)
+    assert wanted(asked) == [*asked.ask.options]
+
+
+def test_who_holds_no_sabotage_is_shown_kinds_of_cards_and_may_name_one_all_the_same() -> None:
+    """They were shown 58 cards. Who holds none can say all that others can, so that nobody is told who does."""
+    asked, other = instructed("spy.1"), instructed("sabotage.1")
+    assert [option.word for option in wanted(asked)] == [
+        f"file:sabotage:{condition}"
+        for condition in ("mine", "heavy", "always", "as-action", "in-battle", "on-agenda", "elsewhere")
+    ]
+    assert isinstance(asked.ask, Pick)
+    assert isinstance(other.ask, Pick)
+    assert [option.word for option in asked.ask.options] == [option.word for option in other.ask.options]
 
 
 def test_an_instruction_can_be_taken_back() -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, Unavailable, allocation
 from rules.core.flow import FORFEITED, Execution, Rule, results
 from rules.eclipse.actions.trade import obtainable
 from rules.eclipse.components.ships import SHIP_CLASSES, SHIPS, STRUCTURE_KINDS, STRUCTURES, ShipClass, StructureKind
 from rules.eclipse.economy.ships import price, ships_left
 from rules.eclipse.frames import Build
 from rules.eclipse.state import Player, Sector, State
+
+NEEDED = {ship.id: ship.technology for ship in SHIPS.values()} | {
+    structure.id: structure.technology for structure in STRUCTURES.values()
+}  # the technology for each kind
 
 
 def build_slots(state: State, player: Player, most: int) -> Iterator[Slot]:
@@ -55,6 +59,21 @@ def no_build(state: State, player: Player) -> Illegal:
     if costs and player.materials < min(costs):
         return Illegal("build-materials", cost=min(costs), have=player.materials)
     return Illegal("build-none-left")
+
+
+def _refused(state: State, player: Player, kind: ShipClass | StructureKind) -> Illegal:
+    """Why a player can build nothing of a kind."""
+    technology = NEEDED[kind]
+    if not _allowed(player, technology):
+        return Illegal("build-technology", technology=str(technology))
+    if kind in SHIPS and not ships_left(state, player, kind):
+        return Illegal("no-ships-left", ship=kind)
+    cost = price(player, kind)
+    if player.materials < cost:
+        return Illegal("build-price", cost=cost, have=player.materials)
+    if kind in STRUCTURES and any(state.controlled(player.seat)):
+        return Illegal("build-one-each")
+    return Illegal("build-no-sector")
 
 
 def payable(state: State, player: Player, slots: Iterable[Slot], most: int) -> int:
@@ -102,6 +121,13 @@ class BuildRule(Rule):
         if ask.forced() is not None and _trade_helps(state, player, ask, frame.left):
             ask = replace(ask, least=0)
         return Decision(frame.seat, "build", ask, (f"{slots[0].word}=1",))
+
+    def unavailable(self, state: State, frame: Build) -> list[Unavailable]:
+        """The kinds of ships and structures that can be built nowhere."""
+        player = state.players[frame.seat]
+        offered = {slot.group for slot in build_slots(state, player, frame.left)}
+        kinds = (kind for kind in (*SHIP_CLASSES, *STRUCTURE_KINDS) if kind not in offered)
+        return [Unavailable(Option(f"kind:{kind}"), _refused(state, player, kind)) for kind in kinds]
 
     def do(self, execution: Execution[State], frame: Build, answer: Answer) -> None:
         """Pay for all of it and put it on the map; the builder is told what could have been built besides."""

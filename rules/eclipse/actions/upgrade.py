@@ -13,7 +13,7 @@ from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick,
 from rules.core.flow import AskingRule, Execution, Stack, leaves
 from rules.eclipse.actions.idle import end_unused
 from rules.eclipse.components.blueprints import faults, totals
-from rules.eclipse.components.ship_parts import ANCIENT_PARTS, placeable
+from rules.eclipse.components.ship_parts import ANCIENT_PARTS, PARTS, ShipPart, placeable
 from rules.eclipse.components.ships import SHIP_CLASSES, ShipClass
 from rules.eclipse.economy.ships import profile
 from rules.eclipse.frames import Slot, Upgrade
@@ -62,9 +62,13 @@ class UpgradeRule(AskingRule):
         return Decision(frame.seat, "upgrade", Pick(tuple(options), 1, most), (default,), facts)
 
     def unavailable(self, state: State, frame: Upgrade) -> list[Unavailable]:
-        """Why the upgrade cannot be done as the blueprints are."""
-        wrong = blueprint_faults(state.players[frame.seat])
-        return [Unavailable(Option(DONE), Illegal(f"blueprint-{fault}", ship=kind)) for kind, fault in wrong[:1]]
+        """Why the upgrade cannot be done as the blueprints are; the parts that cannot be placed."""
+        player = state.players[frame.seat]
+        wrong = blueprint_faults(player)
+        done = [Unavailable(Option(DONE), Illegal(f"blueprint-{fault}", ship=kind)) for kind, fault in wrong[:1]]
+        offered = {option.facts["part"] for option in part_options(player, frame)}
+        parts = (part for part in PARTS.values() if part.id not in offered and not part.ancient)
+        return [*done, *(Unavailable(_part(part.id), _refused(player, frame, part)) for part in parts)]
 
     def do(self, execution: Execution[State], frame: Upgrade, answer: Answer) -> None:
         """Return the tiles; where the parts go is asked next, one after another."""
@@ -98,7 +102,20 @@ def part_options(player: Player, frame: Upgrade) -> Iterator[Option]:
         return
     for part in dict.fromkeys(parts_for(player)):
         if any(slot_options(player, part)):
-            yield Option(f"part:{part}", facts={"part": part})
+            yield _part(part)
+
+
+def _part(part: str) -> Option:
+    return Option(f"part:{part}", facts={"part": part})
+
+
+def _refused(player: Player, frame: Upgrade, part: ShipPart) -> Illegal:
+    """Why a part of the supply cannot be placed."""
+    if part.technology is not None and not player.has(part.technology):
+        return Illegal("upgrade-technology", technology=part.technology)
+    if not frame.left:
+        return Illegal("upgrade-parts-placed")
+    return Illegal("upgrade-no-slot")
 
 
 def return_options(player: Player, frame: Upgrade) -> Iterator[Option]:

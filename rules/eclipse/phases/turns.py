@@ -10,7 +10,7 @@ from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.eclipse.actions.build import build_slots, no_build
 from rules.eclipse.actions.colony_ships import forfeit_colony_ships
 from rules.eclipse.actions.diplomacy import drop_offers
-from rules.eclipse.actions.explore import explore, explore_options
+from rules.eclipse.actions.explore import explorable, explore, explore_options
 from rules.eclipse.actions.influence import refresh_colony_ships, refreshable
 from rules.eclipse.actions.move import move_options
 from rules.eclipse.actions.research import research, research_options, unavailable_research
@@ -143,8 +143,9 @@ class ActionRule(AskingRule):
         player = state.players[frame.seat]
         if not player.discs:
             return [Unavailable(Option(action), Illegal("no-disc")) for action in ACTIONS if action != "research"]
+        nowhere = [] if explorable(state, player) else [Unavailable(Option("explore"), Illegal("explore-nowhere"))]
         ships = unavailable_ship_actions(state, player, build_count(player))
-        return [*ships, *unavailable_research(state, player)]
+        return [*nowhere, *ships, *unavailable_research(state, player)]
 
     def do(self, execution: Execution[State], frame: Action, answer: Answer) -> None:
         """Begin it. The turn ends after a last chance for colony ships and trade."""

@@ -87,6 +87,8 @@ def unavailable_specials(state: State, player: Player) -> Iterator[Unavailable]:
     for own in player.technologies:
         if TILES[own.tile].action and own.covered:
             yield Unavailable(_option(player, own.tile), Illegal("special-covered"))
+    if not any(sources(player)):
+        yield Unavailable(Option("special"), Illegal("special-none"))
     if player.faction in INSTITUTES and not player.institute:
         yield Unavailable(_option(player, INSTITUTES[player.faction]), Illegal("special-institute"))
 

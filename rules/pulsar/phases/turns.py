@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable
+from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable
 from rules.core.flow import FORFEITED, AskingRule, Execution
 from rules.pulsar.actions.flight import fly, fly_options
 from rules.pulsar.actions.gyrodynes import place, place_options, spin, spin_options, take, take_options
@@ -15,6 +15,7 @@ from rules.pulsar.actions.technologies import patent_options, take_patent, unava
 from rules.pulsar.actions.transmitters import build, build_options, take_transmitter, transmitter_options
 from rules.pulsar.benefits.bonus_dice import copy, copy_options, lose_bonus_dice, spends_bonus_die
 from rules.pulsar.frames import Turn
+from rules.pulsar.phases.refused import unavailable_actions
 from rules.pulsar.state import Player, State
 
 END = "end"
@@ -70,8 +71,13 @@ class TurnRule(AskingRule):
         return Decision(frame.seat, "turn", Pick(every), (END,), facts, closes=True)
 
     def unavailable(self, state: State, frame: Turn) -> list[Unavailable]:
-        """Technologies that cannot be patented."""
-        return [*unavailable_patents(state, state.players[frame.seat])]
+        """Actions for which nothing is offered, an end while a bonus die is due, and technologies."""
+        player = state.players[frame.seat]
+        found = [*options(state, player)]
+        refused = [*unavailable_actions(state, player, {option.word.partition(":")[0] for option in found})]
+        if player.due is not None and any(map(spends_bonus_die, found)):
+            refused.append(Unavailable(Option(END), Illegal("bonus-die-due")))
+        return [*refused, *unavailable_patents(state, player)]
 
     def do(self, execution: Execution[State], frame: Turn, answer: Answer) -> None:
         """Carry it out."""

@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 from rules.core.flow import Execution
 from rules.ti4.cards.card import ACTION_CARD, ALWAYS, Card
 from rules.ti4.cards.frames import Played
+from rules.ti4.cards.moments import KINDS, kind_of
 from rules.ti4.cards.playing import card_in_question, cards_in_question, is_heavy
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.state import State
@@ -18,11 +19,11 @@ MINE, HEAVY = "mine", "heavy"
 class Sabotage(Card):
     """Cancels the card that another player has just announced.
 
-    A condition is the name of a card, too: that one is cancelled, whoever plays it.
+    A condition is a kind of cards or the name of one, too: those are cancelled, whoever plays them.
     """
 
     id = "sabotage"
-    conditions = (MINE, HEAVY, ALWAYS, *(name for name in ACTION_CARDS if name != "sabotage"))
+    conditions = (MINE, HEAVY, ALWAYS, *KINDS, *(name for name in ACTION_CARDS if name != "sabotage"))
 
     def targets(self, state: State, seat: int) -> Iterator[Option]:
         """The card of another player that can still be cancelled (2.8)."""
@@ -31,7 +32,7 @@ class Sabotage(Card):
             yield Option("", "", {"target": played.seat, "cancels": name_of(played.card)})
 
     def target_when(self, state: State, seat: int, condition: str) -> str | None:
-        """Where it harms the player, where it is one of those that decide games, of that name, or whatever it is."""
+        """Where it harms the player, is one of those that decide games, of that kind or name, or whatever it is."""
         played = card_in_question(state)
         if played is None or played.seat == seat:
             return None
@@ -40,6 +41,7 @@ class Sabotage(Card):
             MINE: seat in Card.by_id[name].hits(state, played),
             HEAVY: is_heavy(name),
             ALWAYS: True,
+            kind_of(name): True,
         }
         return "" if spoken.get(condition, condition == name) else None
 

@@ -14,14 +14,16 @@ from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.flow import AskingRule, Execution
 from rules.ti4.cards.card import NEVER, Card, announced_facts, notes_of_others, whose
 from rules.ti4.cards.frames import Instructions
-from rules.ti4.cards.moments import IN_BATTLE
+from rules.ti4.cards.moments import IN_BATTLE, kind_of
 from rules.ti4.cards.powers import is_power, powers_of
 from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.state import Player, State
 
 FILE, DROP = "file", "drop"
-CANCEL, NAMED = "cancel", "named"  # the heading of what names the card that is cancelled, and how that is worded
-FOR_EVERYBODY = ("sabotage",)  # said also by those who do not hold it, so that the question is never an empty one
+CANCEL, NAMED = "cancel", "named"  # heads the headings of what names the card that is cancelled; how that is worded
+CANCELLING = "sabotage"
+FOR_EVERYBODY = (CANCELLING,)  # said also by those who do not hold it, so that the question is never an empty one
+OF_A_KIND = "same"  # the fact of what need not be listed, since the kind of such cards can be named
 
 
 def wanted(state: State, player: Player, window: str, playable: Sequence[str]) -> str:
@@ -92,7 +94,8 @@ class InstructionsRule(AskingRule):
             return None
         filed = player.filed.split()
         names = dict.fromkeys((*spoken_of(player), *FOR_EVERYBODY))
-        said = [_option(FILE, word) for word in instructions_for(names) if word not in filed]
+        held = CANCELLING in map(name_of, player.hand)
+        said = [_option(FILE, word, single=held) for word in instructions_for(names) if word not in filed]
         ask = Pick((*(_option(DROP, word) for word in filed), *said))
         default = (ask.options[0].word,)
         return replace(Decision(player.seat, "instructions", ask, default), optional=True, aside=True)
@@ -111,10 +114,17 @@ class InstructionsRule(AskingRule):
 
 
 @lru_cache(None)
-def _option(verb: str, word: str) -> Option:
+def _option(verb: str, word: str, *, single: bool = True) -> Option:
+    """An instruction to file or to take back; what names a card to cancel is listed for those who hold one that does.
+
+    Others may say so too, as may who will draw one, and are offered the kinds of cards alone.
+    """
     facts = _facts(word)
-    group = CANCEL if verb == FILE and facts["condition"] == NAMED else verb
-    return Option(f"{verb}:{word}", group, facts)
+    if verb != FILE or facts["condition"] != NAMED:
+        return Option(f"{verb}:{word}", verb, facts)
+    if not single:
+        facts[OF_A_KIND] = kind_of(str(facts["cancels"]))
+    return Option(f"{verb}:{word}", f"{CANCEL}-{kind_of(str(facts['cancels']))}", facts)
 
 
 def _facts(word: str) -> dict[str, str | int]:

@@ -15,7 +15,7 @@ from rules.core.sealing import await_answers
 from rules.ti4.cards.card import options_for
 from rules.ti4.cards.frames import React, Reactions, Window
 from rules.ti4.cards.powers import is_power, may_play, powers_of
-from rules.ti4.components.action_cards import name_of
+from rules.ti4.components.action_cards import ACTION_CARDS, name_of
 from rules.ti4.components.factions import POWERS
 from rules.ti4.components.promissory_notes import PROMISSORY_NOTES
 from rules.ti4.frames import Frame, Together
@@ -44,6 +44,15 @@ IN_SPACE = (
 )
 ON_PLANETS = (*(INVASION, COMMITTED, CANNON_HITS, GROUND_ROUND, GROUND_ROLLED, GROUND_ROUND_END),)
 IN_BATTLE = (*IN_SPACE, *ON_PLANETS)
+ON_AGENDAS = (AGENDA_PHASE, AGENDA_WHEN, AGENDA_AFTER, VOTED, SPEAKER_VOTED, ELECTED)
+
+KINDS = {"as-action": (COMPONENT,), "in-battle": IN_BATTLE, "on-agenda": ON_AGENDAS, "elsewhere": ()}  # of action cards
+
+
+def kind_of(name: str) -> str:
+    """When an action card is played, by its name, as one of `KINDS`."""
+    windows = {*ACTION_CARDS[name].windows}
+    return next((kind for kind, moments in KINDS.items() if not windows.isdisjoint(moments)), "elsewhere")
 
 
 def printed_order(state: State, seats: Iterable[int]) -> list[int]:

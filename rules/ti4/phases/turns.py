@@ -15,7 +15,7 @@ from rules.ti4.frames import Action, EndTurn, NextTurn, TransitDiodes
 from rules.ti4.laws.owners import WAR, after_action
 from rules.ti4.state import NO_SEAT, Player, State
 from rules.ti4.strategy_cards.strategic import begin_card, gains_at_once
-from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options, mapped_options
+from rules.ti4.tactical.activation import ACTIVATE, activate, activation_options, mapped_options, marked_options
 from rules.ti4.tactical.ground_losses import bring_back
 from rules.ti4.technology.bacterial_weapon import (
     BACTERIAL_WEAPON,
@@ -26,6 +26,7 @@ from rules.ti4.technology.transit_diodes import TRANSIT_DIODES, can_use_diodes
 
 PASS, DONE, STRATEGIC, CARD, BEFORE = "pass", "done", "strategic", "card", "before"
 FLEET_LOGISTICS = "fleet-logistics"
+TACTICAL = "tactical"  # as what cannot be done where no system can be activated
 
 
 def begin_action(execution: Execution[State]) -> None:
@@ -65,9 +66,14 @@ class ActionRule(AskingRule):
         return choose(frame.seat, "action", options, default, second=int(frame.second), by=_second_by(state, frame))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
-        """Asteroid fields that others keep closed; passing before one's strategy cards are used."""
+        """Systems that cannot be activated, used strategy cards, passing before one's strategy cards are used."""
         player = state.players[frame.seat]
         found = [Unavailable(option, Illegal("chaos-mapping")) for option in mapped_options(state, player)]
+        found += [Unavailable(option, Illegal("own-token")) for option in marked_options(state, player)]
+        if not player.pools.tactic:
+            found.append(Unavailable(Option(TACTICAL), Illegal("no-tactic-token")))
+        spent = (Option(f"{STRATEGIC}:{card}", STRATEGIC, {"card": card}) for card in player.spent_cards)
+        found += [Unavailable(option, Illegal("strategy-card-used")) for option in spent]
         left = unspent(player)
         if left and not frame.second:
             found.append(Unavailable(Option(PASS), Illegal("cards-unspent", count=len(left))))

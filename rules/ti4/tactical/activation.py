@@ -48,6 +48,14 @@ def mapped_options(state: State, player: Player) -> Iterator[Option]:
                 yield _option(state, place, {})
 
 
+def marked_options(state: State, player: Player) -> Iterator[Option]:
+    """The systems that hold a command token of the player already."""
+    if player.pools.tactic:
+        for place, system in state.galaxy.items():
+            if player.seat in system.tokens:
+                yield _option(state, place, {})
+
+
 def is_mapped(state: State, player: Player, place: str) -> bool:
     """Whether this is an asteroid field with ships of another who owns Chaos Mapping, which nobody else activates."""
     if state.galaxy[place].printed.anomaly != "asteroid-field":

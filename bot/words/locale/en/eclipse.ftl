@@ -228,6 +228,7 @@ eclipse-each-slot = { $ship }, slot { $slot } ({ $covers }): energy left { $ener
 eclipse-name-slot-later = Keep it for later
 eclipse-name-slot-cancel = Another part
 eclipse-each-build = { $tile }
+eclipse-word-build-kind = { $arg }
 eclipse-each-move = { $count ->
     [1] {""}
    *[other] { $count } × {""}
@@ -634,6 +635,10 @@ eclipse-illegal-no-disc = No influence disc is left on your track, and each acti
 eclipse-illegal-build-no-sector = You build in sectors with your disc, and you have none (Build).
 eclipse-illegal-build-materials = The cheapest thing you can build costs { $cost } materials, and you have { $have }. You may trade at any time of your turn (Build).
 eclipse-illegal-build-none-left = All that you could build is on the map already (Limited components).
+eclipse-illegal-build-technology = Its technology is missing: { $technology } (Build).
+eclipse-illegal-build-price = It costs { $cost } materials, and you have { $have }. You may trade at any time of your turn (Build).
+eclipse-illegal-build-one-each = Each of your sectors has one already (Build).
+eclipse-illegal-explore-nowhere = Beside your sectors, and those with ships of yours that are not pinned, there is no hex to explore (Explore).
 eclipse-illegal-no-ships = You have no ship on the map (Move).
 eclipse-illegal-no-way = None of your ships can leave its sector: no wormhole leads on, they have no drive, or enemies pin them (Move).
 eclipse-illegal-no-ships-left = You have no { $ship ->
@@ -660,6 +665,9 @@ eclipse-illegal-upgrade-parts = You may place { $left ->
    *[other] only { $left } more parts
 } (Upgrade).
 eclipse-illegal-upgrade-alone = This holds only by itself: choose it alone (Upgrade).
+eclipse-illegal-upgrade-technology = Its technology is missing: { $technology } (Upgrade).
+eclipse-illegal-upgrade-parts-placed = You have placed as many parts as this action allows (Upgrade).
+eclipse-illegal-upgrade-no-slot = No slot of your blueprints takes it: what is printed there is the same, or a tile lies on it (Upgrade).
 eclipse-illegal-assignment = A die must go to a ship that it hits, if one is left (Combat).
 
 # Table options

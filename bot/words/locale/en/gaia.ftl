@@ -324,6 +324,7 @@ gaia-name-special-swap = Institute: change places with a mine
 gaia-name-special-downgrade = Institute: research lab → trading station, and advance
 gaia-name-special-space-station = Institute: place a space station
 gaia-name-special-lowest = Advance on your lowest research track
+gaia-name-action-special = Special actions
 
 # Technology tiles
 gaia-name-tech1 = 1 ore, 1 QIC
@@ -628,6 +629,7 @@ gaia-illegal-action-no-site = With { $steps ->
 gaia-illegal-action-no-tile = There is no technology tile you could take (8-3, QIC actions).
 gaia-illegal-action-no-token = You have no federation token to score again (8-3, QIC actions).
 gaia-illegal-special-used = You have taken this action this round (special actions: once a round).
+gaia-illegal-special-none = Nothing you have brings one: no booster, technology tile, academy or faction ability (special actions).
 gaia-illegal-special-no-site = Even with it there is nothing you can build or start now (special actions).
 gaia-illegal-special-no-mine = You have no mine that could change places with the institute (8-1, Ambas).
 gaia-illegal-special-no-lab = You have no research lab (8-1, Firaks).

@@ -147,6 +147,15 @@ pulsar-under-patent-patent = { $technology }{ pulsar-paying }
 pulsar-word-turn-project = Project { $project }{ pulsar-paying }
 pulsar-word-turn-modifier = A { $token } token{ pulsar-paying }
 pulsar-word-turn-copy = Copy the { $die }
+pulsar-name-turn-place = { pulsar-name-action-place }
+pulsar-name-turn-copy = { pulsar-name-action-copy }
+pulsar-name-turn-fly = { pulsar-name-action-fly }
+pulsar-name-turn-take = { pulsar-name-action-take }
+pulsar-name-turn-spin = { pulsar-name-action-spin }
+pulsar-name-turn-transmitter = { pulsar-name-action-transmitter }
+pulsar-name-turn-build = { pulsar-name-action-build }
+pulsar-name-turn-project = { pulsar-name-action-project }
+pulsar-name-turn-modifier = { pulsar-name-action-modifier }
 pulsar-name-turn-end = End the turn
 
 # Other options
@@ -459,6 +468,26 @@ pulsar-illegal-technology-full = As many players as may have this patent already
 pulsar-illegal-technology-this-round = Somebody took it in this round; a technology with one die icon is open again in the next one (Patents).
 pulsar-illegal-technology-bonus-die = Its bonus die must be used this turn: yours is used up, you have one that must be used already, or the cube for it is missing (Bonus dice).
 pulsar-illegal-no-die = It takes a { $die }, and you have no die and token that make it (Paying for actions).
+pulsar-illegal-no-die-of = It takes { $count ->
+    [one] a { $dice }
+   *[other] one of { $dice }
+}, and you have no die and token that make it (Paying for actions).
+pulsar-illegal-no-dice-left = You have no die left in this turn (Paying for actions).
+pulsar-illegal-bonus-die-due = Your bonus die has to be used in this turn, and can be (Bonus dice).
+pulsar-illegal-place-none-taken = You have no gyrodyne to place: take one first (Gyrodynes).
+pulsar-illegal-place-no-pulsar = None of your claimed pulsars is without a gyrodyne (Gyrodynes).
+pulsar-illegal-take-none-left = No gyrodyne is left (Gyrodynes).
+pulsar-illegal-spin-none = You have no gyrodyne on a pulsar that does not spin yet (Gyrodynes).
+pulsar-illegal-transmitter-none = No transmitter is on offer any more in this round (Transmitters).
+pulsar-illegal-build-none = None of your transmitters lacks a die (Transmitters).
+pulsar-illegal-project-none = No project of your headquarters is open (Headquarters).
+pulsar-illegal-copy-one-a-turn = You have one bonus die a turn: it was used, or has to be (Bonus dice).
+pulsar-illegal-copy-cubes = A copy costs { $need ->
+    [one] 1 cube
+   *[other] { $need } cubes
+}, and you have { $have } (Bonus dice).
+pulsar-illegal-copy-none-left = Of the dice that nobody took you have every value ready (Bonus dice).
+pulsar-illegal-fly-no-way = No way of your ship is as long as a die of yours says (Flight).
 pulsar-illegal-track-end = It would move this counter beyond the right end of its track (Dice phase).
 pulsar-illegal-claim-end = A ring that is left goes to the pulsar where your flight ends: choose that one, too (Claiming a pulsar).
 pulsar-illegal-cubes = That takes { $need ->

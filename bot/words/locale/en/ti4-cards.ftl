@@ -33,10 +33,14 @@ ti4-draws-choose-card = Whoever holds the action card Public Disgrace may forbid
 ti4-draws-choose-speaker = You draw action cards then: this counts at once, for good.
 ti4-draws-discard-cards = This may count at once, for good.
 ti4-draws-share-trade = Others may use promissory notes: this may count at once, for good.
+ti4-draws-offers = This may count at once, for good.
 ti4-draws-spend-cards = Where dice or cards may follow, it counts at once.
 ti4-group-file = Play or use without being asked
 ti4-group-drop = Take back
-ti4-group-cancel = Sabotage a certain card
+ti4-group-cancel-as-action = Sabotage one card: an action
+ti4-group-cancel-in-battle = Sabotage one card: in a battle
+ti4-group-cancel-on-agenda = Sabotage one card: on an agenda
+ti4-group-cancel-elsewhere = Sabotage one card: any other
 ti4-group-action-cards = Action cards
 ti4-group-retreat = Retreat
 ti4-option-announced = Who is asked about action cards
@@ -90,11 +94,21 @@ ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = Ask me in every moment
 ti4-word-battle-plan-retreat = Retreat when I win less than { $percent } % of the time
 ti4-name-play-now-pass = Nothing now
-ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
-ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
+ti4-word-file = { $shape ->
+    [cancels] { $action-card }{ ti4-played-on }
+   *[other] { $action-card }{ ti4-played-on }: { $condition }
+}
+ti4-word-drop = { $shape ->
+    [cancels] { $action-card }{ ti4-played-on }
+   *[other] { $action-card }{ ti4-played-on }: { $condition }
+}
 ti4-name-condition-always = whenever I can
 ti4-name-condition-mine = when it is against me
 ti4-name-condition-heavy = against weighty cards
+ti4-name-condition-as-action = against cards that are an action
+ti4-name-condition-in-battle = against cards in battles
+ti4-name-condition-on-agenda = against cards on agendas
+ti4-name-condition-elsewhere = against all other cards
 ti4-name-condition-named = whoever plays it
 ti4-name-condition-first = in the first round
 ti4-name-condition-two = against two hits or more

@@ -480,6 +480,9 @@ ti4-event-eliminated = { $seat } has nothing left and is eliminated
 
 # Refusals
 ti4-illegal-cards-unspent = Your strategy cards have to be used first ({ $count } left): then you may pass.
+ti4-illegal-own-token = Your command token lies there already: a system is activated once a round (Tactical action).
+ti4-illegal-no-tactic-token = You have no command token in the tactic pool (Tactical action).
+ti4-illegal-strategy-card-used = Its primary ability was used in this round (Strategic action).
 ti4-illegal-tokens-paid = What you spend is for { $tokens } command tokens; you laid { $given }.
 ti4-illegal-objective-lacks = { $task }: you have { $there } of { $asked }.
 ti4-illegal-objective-lacks-planet = { $task }: you do not control { $planet }, and have { $there } of { $asked } ships there.

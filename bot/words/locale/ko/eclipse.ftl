@@ -215,6 +215,7 @@ eclipse-each-slot = { $ship } { $slot }번 칸 ({ $covers }): 남는 에너지 {
 eclipse-name-slot-later = 나중에 놓기
 eclipse-name-slot-cancel = 다른 부품
 eclipse-each-build = { $tile }
+eclipse-word-build-kind = { $arg }
 eclipse-each-move = { $count ->
     [1] {""}
    *[other] { $count } × {""}
@@ -566,6 +567,10 @@ eclipse-illegal-no-disc = 액션마다 영향력 원반이 하나 필요한데, 
 eclipse-illegal-build-no-sector = 건설은 내 원반이 있는 구역에서만 하는데, 그런 구역이 없습니다 (건설).
 eclipse-illegal-build-materials = 가장 싼 것도 원자재가 { $cost }개 드는데 { $have }개뿐입니다. 교역은 내 차례에 언제든 할 수 있습니다 (건설).
 eclipse-illegal-build-none-left = 건설할 수 있는 것이 이미 모두 놓여 있습니다 (내용물 개수의 제한).
+eclipse-illegal-build-technology = 필요한 기술이 없습니다: { $technology } (건설).
+eclipse-illegal-build-price = 원자재 { $cost }개가 필요한데 { $have }개뿐입니다. 내 차례 동안 언제든 교역할 수 있습니다 (건설).
+eclipse-illegal-build-one-each = 내 구역마다 이미 하나씩 있습니다 (건설).
+eclipse-illegal-explore-nowhere = 내 구역이나 묶이지 않은 내 전투함이 있는 구역 옆에 탐험할 칸이 없습니다 (탐험).
 eclipse-illegal-no-ships = 맵에 내 전투함이 없습니다 (이동).
 eclipse-illegal-no-way = 자기 구역을 떠날 수 있는 전투함이 없습니다. 웜홀이 이어지지 않거나, 추진기가 없거나, 적에게 묶여 있습니다 (이동).
 eclipse-illegal-no-ships-left = { $ship ->
@@ -588,6 +593,9 @@ eclipse-illegal-blueprint-no-drive = { $ship ->
 eclipse-illegal-blueprint-drive-on-starbase = 우주 기지에는 추진기를 달 수 없습니다 (업그레이드).
 eclipse-illegal-upgrade-parts = 더 놓을 수 있는 부품은 { $left }개입니다 (업그레이드).
 eclipse-illegal-upgrade-alone = 다른 것과 함께 고를 수 없습니다. 하나만 고르세요 (업그레이드).
+eclipse-illegal-upgrade-technology = 필요한 기술이 없습니다: { $technology } (업그레이드).
+eclipse-illegal-upgrade-parts-placed = 이 액션으로 놓을 수 있는 부품을 모두 놓았습니다 (업그레이드).
+eclipse-illegal-upgrade-no-slot = 설계도에 놓을 수 있는 칸이 없습니다. 같은 부품이 인쇄되어 있거나 타일이 놓여 있습니다 (업그레이드).
 eclipse-illegal-assignment = 주사위는 명중하는 전투함이 남아 있으면 그 전투함에 할당해야 합니다 (전투 단계).
 
 # Table options

@@ -309,6 +309,7 @@ gaia-name-special-swap = 행성 의회: 광산과 위치 교환
 gaia-name-special-downgrade = 행성 의회: 연구실 → 무역 스테이션, 연구 1레벨
 gaia-name-special-space-station = 행성 의회: 우주 정거장 배치
 gaia-name-special-lowest = 가장 낮은 연구 분야 1레벨 올리기
+gaia-name-action-special = 특수 행동
 
 # Technology tiles
 gaia-name-tech1 = 광석 1, 정보 큐브 1
@@ -583,6 +584,7 @@ gaia-illegal-action-no-site = 테라포밍 { $steps }단계가 무료라도 지�
 gaia-illegal-action-no-tile = 가져올 수 있는 기술 타일이 없습니다 (8-3, 정보 행동).
 gaia-illegal-action-no-token = 점수를 한 번 더 받을 연방 토큰이 없습니다 (8-3, 정보 행동).
 gaia-illegal-special-used = 이번 라운드에 이미 한 행동입니다 (특수 행동: 라운드당 한 번).
+gaia-illegal-special-none = 라운드 부스터, 기술 타일, 아카데미, 종족 능력 가운데 특수 행동을 주는 것이 없습니다 (특수 행동).
 gaia-illegal-special-no-site = 이 행동으로도 지금 짓거나 시작할 수 있는 곳이 없습니다 (특수 행동).
 gaia-illegal-special-no-mine = 행성 의회와 바꿀 광산이 없습니다 (8-1, 앰바스).
 gaia-illegal-special-no-lab = 연구실이 없습니다 (8-1, 파이락).

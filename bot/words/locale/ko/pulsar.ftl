@@ -135,6 +135,15 @@ pulsar-under-patent-patent = { $technology }{ pulsar-paying }
 pulsar-word-turn-project = 프로젝트 { $project }{ pulsar-paying }
 pulsar-word-turn-modifier = { $token } 토큰{ pulsar-paying }
 pulsar-word-turn-copy = 남은 { $die } 복사
+pulsar-name-turn-place = { pulsar-name-action-place }
+pulsar-name-turn-copy = { pulsar-name-action-copy }
+pulsar-name-turn-fly = { pulsar-name-action-fly }
+pulsar-name-turn-take = { pulsar-name-action-take }
+pulsar-name-turn-spin = { pulsar-name-action-spin }
+pulsar-name-turn-transmitter = { pulsar-name-action-transmitter }
+pulsar-name-turn-build = { pulsar-name-action-build }
+pulsar-name-turn-project = { pulsar-name-action-project }
+pulsar-name-turn-modifier = { pulsar-name-action-modifier }
 pulsar-name-turn-end = 차례 끝내기
 
 # Other options
@@ -401,6 +410,23 @@ pulsar-illegal-technology-full = 낼 수 있는 사람이 모두 특허를 낸 �
 pulsar-illegal-technology-this-round = 이번 라운드에 누군가 특허를 냈습니다. 주사위 아이콘이 하나인 기술은 다음 라운드에 다시 열립니다 (기술 특허).
 pulsar-illegal-technology-bonus-die = 이 기술의 보너스 주사위는 이번 차례에 써야 합니다. 이미 썼거나, 먼저 써야 할 것이 있거나, 큐브가 모자랍니다 (보너스 주사위).
 pulsar-illegal-no-die = { JOSA($die, "이/가") } 필요하지만, 주사위와 토큰으로 만들 수 없습니다 (행동 비용 지불).
+pulsar-illegal-no-die-of = { $count ->
+    [1] { $dice }
+   *[other] { $dice } 가운데 하나
+}의 값이 필요하지만, 주사위와 토큰으로 만들 수 없습니다 (행동 비용 지불).
+pulsar-illegal-no-dice-left = 이번 차례에 쓸 주사위가 남지 않았습니다 (행동 비용 지불).
+pulsar-illegal-bonus-die-due = 보너스 주사위는 쓸 수 있으면 이번 차례에 꼭 써야 합니다 (보너스 주사위).
+pulsar-illegal-place-none-taken = 놓을 자이로다인이 없습니다. 먼저 하나를 가져오세요 (자이로다인).
+pulsar-illegal-place-no-pulsar = 내 펄서마다 이미 자이로다인이 있습니다 (자이로다인).
+pulsar-illegal-take-none-left = 남은 자이로다인이 없습니다 (자이로다인).
+pulsar-illegal-spin-none = 펄서에 놓이고 아직 회전하지 않는 내 자이로다인이 없습니다 (자이로다인).
+pulsar-illegal-transmitter-none = 이번 라운드에 남은 송신기가 없습니다 (송신기).
+pulsar-illegal-build-none = 주사위가 더 필요한 내 송신기가 없습니다 (송신기).
+pulsar-illegal-project-none = 지금 할 수 있는 본부 프로젝트가 없습니다 (본부).
+pulsar-illegal-copy-one-a-turn = 보너스 주사위는 차례에 하나뿐인데, 이미 썼거나 꼭 써야 할 것이 있습니다 (보너스 주사위).
+pulsar-illegal-copy-cubes = 복사하려면 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (보너스 주사위).
+pulsar-illegal-copy-none-left = 아무도 가져가지 않은 주사위의 값은 모두 이미 준비되어 있습니다 (보너스 주사위).
+pulsar-illegal-fly-no-way = 내 조사선이 주사위 값만큼 비행할 수 있는 길이 없습니다 (비행).
 pulsar-illegal-track-end = 카운터가 트랙의 오른쪽 끝을 넘게 됩니다 (주사위 단계).
 pulsar-illegal-cubes = 큐브 { $need }개가 필요한데 { $have }개뿐입니다 (생산 단계).
 pulsar-illegal-claim-end = 고리가 남으면 비행을 마친 펄서의 소유권도 주장합니다. 그 펄서도 고르세요 (펄서 소유권 주장).

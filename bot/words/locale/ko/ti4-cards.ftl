@@ -30,10 +30,14 @@ ti4-draws-choose-card = 행동 카드 ‘공개 망신’을 든 사람이 이 �
 ti4-draws-choose-speaker = 이어서 행동 카드를 뽑으므로 바로 반영되고 되돌릴 수 없습니다.
 ti4-draws-discard-cards = 일부 답은 바로 반영되어 되돌릴 수 없습니다.
 ti4-draws-share-trade = 다른 사람이 약속 어음을 쓸 수 있어 바로 확정될 수 있습니다.
+ti4-draws-offers = 일부 답은 바로 반영되어 되돌릴 수 없습니다.
 ti4-draws-spend-cards = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-group-file = 저절로 내거나 쓰기
 ti4-group-drop = 거두기
-ti4-group-cancel = 카드를 정해 방해 공작
+ti4-group-cancel-as-action = 한 카드에 방해 공작: 행동으로 쓰는 것
+ti4-group-cancel-in-battle = 한 카드에 방해 공작: 전투에 쓰는 것
+ti4-group-cancel-on-agenda = 한 카드에 방해 공작: 의제에 쓰는 것
+ti4-group-cancel-elsewhere = 한 카드에 방해 공작: 그 밖의 것
 ti4-group-action-cards = 행동 카드
 ti4-group-retreat = 후퇴
 ti4-option-announced = 행동 카드를 누구에게 물을까
@@ -81,11 +85,21 @@ ti4-each-battle-plan = { $action-card }: { $condition }
 ti4-name-battle-plan-ask = 그때그때 나에게 묻기
 ti4-word-battle-plan-retreat = 이길 확률이 { $percent }%보다 낮으면 후퇴
 ti4-name-play-now-pass = 넘기기
-ti4-word-file = { $action-card }{ ti4-played-on }: { $condition }
-ti4-word-drop = { $action-card }{ ti4-played-on }: { $condition }
+ti4-word-file = { $shape ->
+    [cancels] { $action-card }{ ti4-played-on }
+   *[other] { $action-card }{ ti4-played-on }: { $condition }
+}
+ti4-word-drop = { $shape ->
+    [cancels] { $action-card }{ ti4-played-on }
+   *[other] { $action-card }{ ti4-played-on }: { $condition }
+}
 ti4-name-condition-always = 낼 수 있을 때마다
 ti4-name-condition-mine = 나를 노릴 때
 ti4-name-condition-heavy = 중요한 카드일 때
+ti4-name-condition-as-action = 행동으로 쓰는 카드일 때
+ti4-name-condition-in-battle = 전투에 쓰는 카드일 때
+ti4-name-condition-on-agenda = 의제에 쓰는 카드일 때
+ti4-name-condition-elsewhere = 그 밖의 카드일 때
 ti4-name-condition-named = 누가 쓰든
 ti4-name-condition-first = 첫 라운드에
 ti4-name-condition-two = 타격이 둘 이상일 때

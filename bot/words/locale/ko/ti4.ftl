@@ -419,6 +419,9 @@ ti4-event-eliminated = { JOSA($seat, "이/가") } 모든 것을 잃고 섬멸되
 
 # 거절
 ti4-illegal-cards-unspent = 전략 카드를 먼저 써야 합니다(남은 카드 { $count }장). 그다음에 패스할 수 있습니다.
+ti4-illegal-own-token = 이미 내 지휘 토큰이 놓여 있습니다. 성계는 라운드에 한 번만 활성화합니다 (작전 행동).
+ti4-illegal-no-tactic-token = 전술 지원고에 지휘 토큰이 없습니다 (작전 행동).
+ti4-illegal-strategy-card-used = 이번 라운드에 주요 능력을 이미 썼습니다 (전략 행동).
 ti4-illegal-tokens-paid = 낸 것으로는 지휘 토큰 { $tokens }개를 얻습니다. { $given }개를 놓았습니다.
 ti4-illegal-objective-lacks = { $task }: { $asked } 중 { $there }입니다.
 ti4-illegal-objective-lacks-planet = { $task }: { JOSA($planet, "을/를") } 통제하고 있지 않으며, 그곳의 함선은 { $asked }척 중 { $there }척입니다.
