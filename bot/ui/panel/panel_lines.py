@@ -183,7 +183,7 @@ def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     planned = panel.snapshot.planned(panel.seat)
     ahead = panel.ahead if planned else {}
     given = [(ahead[order], tuple(words.split())) for order, words in planned.items() if order in ahead]
-    if told := "; ".join(labels.step(question, words, "**") for question, words in given):
+    if told := "; ".join(labels.planned.step(question, words, "**") for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))
 
 
@@ -202,9 +202,9 @@ def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
         yield f"⚠️ {texts('ui-plan-stopped', step=plan.stopped['step'], reason=reason)}"
     if not panel.drafting:
         yield texts("ui-plan-mine")
-        yield from steps(plan.moves, labels)
+        yield from steps(plan.moves, labels.planned)
     if plan.at_once:
-        yield texts("ui-plan-at-once", answer=line_of_answer(plan.at_once, labels))
+        yield texts("ui-plan-at-once", answer=line_of_answer(plan.at_once, labels.planned))
     if plan.refused:
         yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
 
@@ -213,7 +213,7 @@ def _armed(panel: Panel, labels: Labels) -> Iterator[str]:
     """What the seat has planned for its next turn, in one line, and whether it is played by itself."""
     if panel.armed is None:
         return
-    told = "; ".join(_told(move, labels) for move in panel.armed.moves)
+    told = "; ".join(_told(move, labels.planned) for move in panel.armed.moves)
     by_itself = int(panel.armed.filed > 0)
     if told:
         yield shortened(labels.texts("ui-plan-armed", filed=by_itself, what=told), LINE)
