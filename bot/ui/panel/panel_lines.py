@@ -261,12 +261,19 @@ def purse(panel: Panel, labels: Labels, *, pictured: str = "", others: bool = Tr
     shown = manifest(panel.snapshot.row.kind).panels
     if pictured in shown.without_purse:
         return
-    left = [(name, amount) for name, amount in after.items() if amount and name not in changed]
-    held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
+    known = {name: amount for name, amount in after.items() if amount or name not in shown.fleeting}
+    left = [(name, amount) for name, amount in known.items() if name not in changed and any(after.values())]
+    held = " · ".join(f"{_held(name, labels)} {written(amount)}" for name, amount in left)
     if held and others and pictured not in shown.tables:
         yield f"-# {held}"
     if ahead := shown.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
+
+
+def _held(name: str, labels: Labels) -> str:
+    """What something is called in a purse: by the game's words `<game>-held-<name>`, or as everywhere."""
+    own = f"{labels.game}-held-{name}"
+    return labels.texts(own) if labels.texts.has(own) else labels.name(name)
 
 
 def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:
