@@ -267,6 +267,8 @@ class Said:
         for ended in (each for each in self._written() if each.startswith(f"{self.game_id}-ended-")):
             self.add(LINE, self.texts(ended, names=", ".join(NAMES[:2]), count=12))
         for held in own.game.purse(own.position(), 0):
+            if self.texts.has(f"{self.game_id}-held-{held}"):
+                self.add(HELD, self.texts(f"{self.game_id}-held-{held}"))
             self.add(HELD, self.texts.name(self.game_id, held))
         for code, details in own.refusals:
             self.add(REASON, self.texts.refusal(Illegal(code, **details), self.game_id))

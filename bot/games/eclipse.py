@@ -143,19 +143,13 @@ def _with_facts(event: Event) -> Event:
 
 
 def _as_explored(events: Sequence[Event]) -> Iterator[Event]:
-    """Events that say what became of a sector which was explored: that nobody has placed a disc there, too.
-
-    The placing of one that was the only one explored is left out: that tells where it lies.
-    """
+    """Events, without the placing of a sector that was the only one explored: that tells where it lies."""
     explored: tuple[object, object] | None = None
-    claimed = {event.facts["tile"] for event in events if event.kind == "controlled"}
     for event in events:
         if event.kind == "explored":
             explored = event.facts["hex"], event.facts["tiles"]
         if event.kind != "placed" or (event.facts["hex"], event.facts["tile"]) != explored:
             yield event
-        if event.kind == "placed" and event.facts["tile"] not in claimed:
-            yield Event("unclaimed", {"seat": event.facts["seat"], "tile": event.facts["tile"]})
 
 
 def _without_discarded(events: Sequence[Event]) -> Iterator[Event]:

@@ -188,6 +188,7 @@ MANIFEST = Manifest(
         PICTURES,
         without_purse=("goods",),
         tables=("board",),
+        fleeting=("stone-bowl", "gaia-area", "gaiaformers"),
         several=("free",),
         headed=("action", "bid", "lost-planet", "space-station"),
         pays=pays,

@@ -226,6 +226,7 @@ class Panels:
             `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
             facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
         scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
+        fleeting: names of a purse that are told only while there is some: of all others it is said that there is none.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
             the game. Every panel reminds of them at its top.
         stakes: the facts of what a round is about for a seat where that is no entry of the reference, such as what it
@@ -255,6 +256,7 @@ class Panels:
     threat: Callable[[Any, int], Facts] = nothing_ahead
     completed: Mapping[str, Complete] = field(default_factory=dict)
     scarce: Collection[str] = ()
+    fleeting: Collection[str] = ()
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     stakes: Callable[[Any, int], Facts] = nothing_ahead
     advised: Mapping[str, Collection[str]] = field(default_factory=dict)

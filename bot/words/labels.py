@@ -64,17 +64,24 @@ class Labels:
     """The words of a game's questions for one reader, in `texts`.
 
     `game` is its id, with which ids of its own texts begin; `names` are what its seats are called, by seat. As they
-    are, they are for buttons and menus; for the text of a message there is `prose`.
+    are, they are for buttons and menus; for the text of a message there is `prose`. What happens is told as done, or
+    `ahead`, as in a plan, as what will be done.
     """
 
     texts: Texts
     game: str
     names: Sequence[str]
+    ahead: bool = False
 
     @property
     def prose(self) -> Labels:
         """The same for the text of a message, where names may format nothing; buttons and menus know no formatting."""
         return replace(self, names=[plain(name) for name in self.names])
+
+    @property
+    def planned(self) -> Labels:
+        """The same for what is not done yet: steps of a plan, and what would follow from an answer."""
+        return replace(self, ahead=True)
 
     def ask(self, decision: Decision) -> str:
         """What is asked."""
@@ -172,7 +179,11 @@ class Labels:
 
     def event(self, event: Event) -> str:
         """Something that happened, as a line of the log."""
-        return self.texts.event(self.game, event, self.names)
+        return self._in_time(self.texts.event(self.game, event, self.names))
+
+    def _in_time(self, told: str) -> str:
+        """What is told as done, or as what will be done."""
+        return self.texts.ahead(told) if self.ahead else told
 
     def events(self, events: Iterable[Event]) -> str:
         """What happened one after another, in one line, as posts tell it; in Korean each is a sentence of its own."""
@@ -269,7 +280,7 @@ class Labels:
         given, own = f"{mark}{self.answer(decision, answer)}{mark}", f"{self.game}-step-{decision.kind}"
         if self.texts.has(own):
             facts = self.texts.facts(self.game, decision.facts, self.names)
-            return self.texts(own, **{**facts, "answer": given, "count": len(answer)})
+            return self._in_time(self.texts(own, **{**facts, "answer": given, "count": len(answer)}))
         return f"{self.ask(decision)} {given}"
 
     def told(self, decision: Decision, answer: Answer) -> str:

@@ -63,6 +63,7 @@ from bot.words.effects import amount_words, facts_apart, joined, unsaid, whole
 from bot.words.messages import Messages
 from bot.words.particles import addressed, josa, listed
 from images.words.numbers import signed, written
+from images.words.tenses import present
 from rules import games
 from rules.core.decisions import NO_FACTS, Decision, Facts, Illegal, Option
 from rules.core.flow import Event
@@ -145,6 +146,9 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "UPPER": _upper,
     "SIGNED": _signed,
 }
+
+
+AHEAD: dict[str, Callable[[str], str]] = {"ko": present}  # where what will be done is told otherwise than what is done
 
 
 class Named(str):
@@ -288,6 +292,10 @@ class Texts:
         if not costs_told:
             return whole(line, (), gains_told)
         return whole(line, [self._paid(game, event.kind, costs, joined(costs_told))], gains_told)
+
+    def ahead(self, told: str) -> str:
+        """A line of the log, or the statement of a step, as what will be done: `놓았습니다` as `놓습니다`."""
+        return AHEAD[self.locale](told) if self.locale in AHEAD else told
 
     def _changes(self, game: str, costs: Facts, gains: Facts) -> str:
         """What came of something, with signs, where the game has words for it: `<game>-change-<name>`."""

@@ -395,7 +395,7 @@ async def test_leaving_and_taking_back_are_announced(duel_of_two: Driver, table:
     await table.leaving.abandon(duel_of_two.game_id, ANN.user_id)
     await Announcer(table, server).deliver(duel_of_two.game_id)
     assert server.texts[2:] == [
-        "Ann took a turn back, from move 1 of the log on.",
+        "Ann took their turn back.",
         "Ben has left; a computer player takes the seat.",
         "The table was given up.\n-# Chance: the seed of this game was `v`. *Log* → *Export* gives a file with which "
         "anybody can check it.",

@@ -95,6 +95,29 @@ async def test_the_open_question_is_answered_at_once_and_the_log_says_why(table:
     assert (move.how, move.why) == ("order", "answer:parry=*")
 
 
+async def test_the_open_question_may_be_left_to_its_person(table: Table) -> None:
+    """*Never ask again* amid a battle rolled all its dice, without a word before it."""
+    for parts in (False, True):
+        driver = await asked_to_parry(table)
+        panel = await table.orders.answer(driver.game_id, BEN.user_id, "parry", "*", always=False, at_once=False)
+        assert not panel.committed
+        snapshot = await table.games.snapshot(driver.game_id)
+        assert "parry" in await asked(table, driver.game_id)
+        question = next(each for each in snapshot.game.pending(snapshot.state, 1) if each.kind == "parry")
+        view, orders = snapshot.view(1), snapshot.orders_of(1)
+        assert answering.answer_of(snapshot.game, view, question, orders) is None
+        assert answering.answer_of(snapshot.game, view, question, answering.unmarked(orders, "parry"))
+        if parts:
+            assert (await table.orders.now(driver.game_id, BEN.user_id)).committed
+        else:
+            await driver.press(BEN, "parry", *question.default)
+            if "parry" in await asked(table, driver.game_id):
+                await driver.confirm(BEN)
+        assert "parry" not in await asked(table, driver.game_id)
+        after = await table.games.snapshot(driver.game_id)
+        assert [order for order in after.seats[1].orders if order.startswith(answering.OPEN)] == []
+
+
 async def test_for_all_games_it_answers_in_the_others_too_and_a_table_may_ask_again(table: Table) -> None:
     first, second = await asked_to_parry(table), await asked_to_parry(table)
     await table.orders.answer(first.game_id, BEN.user_id, "parry", "pass", always=True)

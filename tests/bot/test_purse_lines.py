@@ -62,7 +62,11 @@ def test_what_is_left_to_pay_with_stands_on_every_panel_with_something_to_pay(ki
             view = contents.view(pictures)
             assert phone.height(view, pictures) <= phone.MOST
             purse = panel.snapshot.game.purse(panel.view, panel.seat)
-            names = [f"{texts.name(kind, name)} {written(amount)}" for name, amount in purse.items() if amount]
+            some = any(purse.values())  # nobody has anything while factions are chosen
+            held = {name for name, amount in purse.items() if amount or (some and name not in shown_by.fleeting)}
+            changed = purse.items() - panel.snapshot.game.purse(panel.snapshot.view(panel.seat), panel.seat).items()
+            left = {name: purse[name] for name in held - dict(changed).keys()}
+            names = [f"{texts.name(kind, name)} {written(amount)}" for name, amount in left.items()]
             if drawn is None or drawn.what not in shown_by.tables:
                 said = [part["content"] for part in walk(view.to_components()) if "content" in part]
                 assert all(any(each in text for text in said) for each in names), (question, names, said)

@@ -19,4 +19,4 @@ async def test_only_what_was_taken_back_is_struck(snapshot: GameSnapshot) -> Non
     told = [*taken_back(tell(moves), moves, 2, texts, tell)]
     assert told == [*first, f"• ~~{second[0].removeprefix('• ')}~~", "-# ↩️ What is struck out was taken back."]
     rest = [*taken_back(tell(moves), moves, 2, texts)]
-    assert rest == [*tell(moves), "-# ↩️ Taken back from move 2 of the log on."]
+    assert rest == [*tell(moves), "-# ↩️ Some of what is told here was taken back."]

@@ -304,6 +304,20 @@ def test_ancients_keep_discs_away_and_lie_on_the_discovery() -> None:
     assert "claim" not in table.asked()
 
 
+def test_that_a_sector_gets_no_disc_is_told_once_nobody_is_asked_any_more() -> None:
+    """*leaves 203 without an influence disc* stood above *Place an influence disc in 203?*."""
+    for tile, answer, told in (("203", "", 1), ("201", "", 0), ("201", "no", 1), ("201", "yes", 0)):
+        table = Table()
+        table.state.stacks["middle"].possible = [tile]
+        table.play("p1 action explore:-1,-1")
+        placing = next(word for word in table.options("place") if word.startswith(tile))
+        table.play(f"p1 place {placing}")
+        assert ("claim" in table.asked()) is (tile == "201")
+        if answer:
+            table.play(f"p1 claim {answer}")
+        assert [event.kind for event in table.events].count("unclaimed") == told
+
+
 def test_each_way_a_tile_may_lie_says_what_it_joins_and_where_it_opens_to() -> None:
     """As the map shows it once the tile lies so."""
     table = Table()

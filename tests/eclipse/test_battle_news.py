@@ -212,9 +212,9 @@ def test_it_is_told_that_an_explored_sector_got_no_disc() -> None:
     explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})
     placed = Event("placed", {"seat": 0, "hex": "0,-1", "tile": "102"})
     left = Event("unclaimed", {"seat": 0, "tile": "102"})
-    assert battle_by_battle([explored, placed]) == [[explored], [left]]
-    assert battle_by_battle([placed]) == [[placed], [left]]
-    assert battle_by_battle([explored]) == [[explored]]  # what becomes of it is still asked
+    assert battle_by_battle([explored, placed, left]) == [[explored], [left]]
+    assert battle_by_battle([placed, left]) == [[placed], [left]]
+    assert battle_by_battle([explored, placed]) == [[explored]]  # whether it gets one is still asked
     assert Texts("en").event("eclipse", left, ["Ann"]) == "Ann leaves 102 without an influence disc"
     assert Texts("ko").event("eclipse", left, ["철수"]) == "철수가 102에는 영향력 원반을 놓지 않았습니다"
 

@@ -99,7 +99,7 @@ async def test_next_game_leads_from_turn_to_turn(hall: Hall) -> None:
     assert first in words(panel)
     await decide(hall, first)
     panel = await more(hall.ann, panel, "refresh")
-    panel = shown(await hall.ann.click(panel, label="Next (1) ▶"))
+    panel = shown(await hall.ann.click(panel, label="Next game (1) ▶"))
     assert second in words(panel)
     await decide(hall, second)
     panel = await more(hall.ann, panel, "refresh")
@@ -117,11 +117,11 @@ async def test_the_only_game_is_no_next_one(hall: Hall) -> None:
 async def test_a_panel_says_how_many_other_games_wait(hall: Hall) -> None:
     _, second, third = await games(hall, 3)
     panel = shown(await hall.ann.click(await hub(hall), label="Next game ▶"))
-    assert "Next (2) ▶" in buttons(panel)
+    assert "Next game (2) ▶" in buttons(panel)
     await decide(hall, second)
     panel = await more(hall.ann, panel, "refresh")
-    assert "Next (1) ▶" in buttons(panel)
-    assert third in words(shown(await hall.ann.click(panel, label="Next (1) ▶")))
+    assert "Next game (1) ▶" in buttons(panel)
+    assert third in words(shown(await hall.ann.click(panel, label="Next game (1) ▶")))
 
 
 async def test_the_hub_is_one_choice_away_from_a_panel_and_opens_in_its_place(hall: Hall) -> None:

@@ -23,11 +23,15 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert {"For this table", "For all my games"}.isdisjoint(buttons(orders))
     done = shown(await who.click(orders, label="Never"))
     assert await hall.bot.table.orders.personal(who.id, "duel") == {}
-    assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
+    assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == []
     assert done.id == panel.id
     assert "> ✓ From now on at this table: **Parry: Never**" in words(done)
+    assert "> What is open now you answer yourself" in words(done)
+    assert "> ✓ Done: this counts now." not in words(done)
+    assert "For another answer next time, choose it here, or later in *More …* → *Standing orders*" in words(done)
+    done = shown(await who.click(done, label="Answer what is open so, too, at once"))
+    assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
     assert "> ✓ Done: this counts now." in words(done)
-    assert "To take it back, choose another answer here, or later in *More …* → *Standing orders*" in words(done)
     everywhere = shown(await who.click(done, label="The same in all my games of Duel"))
     assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
     assert "✓ From now on in all your games of Duel, those to come too: **Parry: Never**" in words(everywhere)
@@ -44,7 +48,7 @@ async def test_an_order_of_this_table_comes_before_that_for_all(hall: Hall) -> N
     here = shown(await hall.ann.slash(hall.thread, "duel orders"))
     (menu,) = selects(here)
     assert [(option["label"], option.get("default", False)) for option in menu["options"]] == [
-        ("Parry: default (Never)", True), ("Parry: Ask me", False), ("Parry: Never", False),
+        ("Parry: as in all my games (Never)", True), ("Parry: Ask me", False),
     ]  # fmt: skip
     await hall.ann.select(here, ["ask"])
     assert (await hall.snapshot()).orders_of((await hall.snapshot()).seat_of(hall.ann.id) or 0) == {"parry": "ask"}

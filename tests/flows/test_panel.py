@@ -240,7 +240,6 @@ async def test_standing_orders_answer_from_then_on(hall: Hall) -> None:
     assert "Waiting for" in words(panel)
     orders = await more(other, panel, "orders")
     assert [option["label"] for option in selects(orders)[0]["options"]] == [
-        "Parry: default (Ask me)",
         "Parry: Ask me",
         "Parry: Never",
     ]

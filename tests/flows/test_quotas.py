@@ -153,7 +153,7 @@ async def test_taking_back_again_and_again_comes_to_an_end(hall: Hall) -> None:
             panel = await hall.bot.table.turns.panel(game, who.id)
         told = shown(await who.slash(hall.thread, "duel undo"))
     assert "taken 2 turns back in this game within an hour" in words(told)
-    assert sum("took a turn back" in message.content for message in hall.thread.history()) == 2
+    assert sum("took their turn back" in message.content for message in hall.thread.history()) == 2
 
 
 async def test_a_table_in_a_channel_one_cannot_see_is_not_offered_and_cannot_be_joined(hall: Hall) -> None:

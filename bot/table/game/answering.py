@@ -19,6 +19,7 @@ from rules.core.flow import Event
 from rules.core.game import Game
 
 ANSWER, DEFAULT, ASK = "answer:", "*", "ask"
+OPEN = "open:"  # a mark among orders, `open:<kind>`: the question of this kind that is open is for its person to answer
 ATTACKED, ROUND = "attacked", "round:"
 PLAN = "plan"  # why a move was made that a plan gave
 Answered = tuple[Answer, str]  # the answer, and which order gave it
@@ -34,6 +35,22 @@ def options_of(question: Decision) -> tuple[Option, ...]:
 def order_of(kind: str) -> str:
     """The order that answers every question of a kind, as a key among a seat's orders: `answer:<kind>`."""
     return f"{ANSWER}{kind}"
+
+
+def unmarked(orders: Mapping[str, str], kind: str = "") -> dict[str, str]:
+    """Orders without the marks that a question is for its person to answer, or without that of a kind only."""
+    gone = f"{OPEN}{kind}"
+    return {name: value for name, value in orders.items() if not (name == gone or (not kind and name.startswith(OPEN)))}
+
+
+def left_open(game: Game, view: Any, asked: Iterable[Decision], orders: Mapping[str, str]) -> dict[str, str]:
+    """Marks for what a seat is asked now and its orders would answer: they hold from the next such question on.
+
+    None for a blind question, which they answer when its time is over.
+    """
+    own = unmarked(orders)
+    answered = [each for each in asked if not each.blind and answer_of(game, view, each, own) is not None]
+    return {f"{OPEN}{question.kind}": "" for question in answered}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +128,8 @@ def answer_of(
 
     `events` are those of the moves just made: an order that ends with an attack does not answer after one.
     """
+    if f"{OPEN}{question.kind}" in orders:
+        return None
     given = game.standing(view, question, orders)
     if given is not None:
         return given, _reason(game, view, question, orders, given)
@@ -165,6 +184,20 @@ def cancelled(snapshot: GameSnapshot, state: Any, events: Iterable[Event]) -> Ga
         ended = {*_ended(seat.orders, number, attacked=seat.seat in hit)}
         if ended:
             left = {order: value for order, value in seat.orders.items() if order not in ended}
+            snapshot = snapshot.reseated(replace(seat, orders=left))
+    return snapshot
+
+
+def asked_no_more(
+    snapshot: GameSnapshot, moves: Iterable[tuple[int, str]], pending: Iterable[Decision]
+) -> GameSnapshot:
+    """The game without the marks of questions that were answered by these moves (seat and kind), or are not open."""
+    answered, still = {*moves}, {(question.seat, question.kind) for question in pending}
+    for seat in snapshot.seats:
+        marks = {name: name.removeprefix(OPEN) for name in seat.orders if name.startswith(OPEN)}
+        gone = {name for name, kind in marks.items() if (seat.seat, kind) in answered or (seat.seat, kind) not in still}
+        if gone:
+            left = {name: value for name, value in seat.orders.items() if name not in gone}
             snapshot = snapshot.reseated(replace(seat, orders=left))
     return snapshot
 

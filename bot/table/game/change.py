@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from bot.store.rows import MoveRow, Rows, SeatRow, WaitRow
 from bot.table.game import sittings
-from bot.table.game.answering import cancelled
+from bot.table.game.answering import asked_no_more, cancelled
 from bot.table.game.jumps import JUMPS
 from bot.table.game.names import unmasked
 from bot.table.game.positions import POSITIONS, Position, Views
@@ -129,6 +129,8 @@ class Changes:
         for lead in self.leading:
             snapshot = await lead(rows, snapshot, run, orders)
         snapshot = cancelled(snapshot, run.state, run.events)
+        made = [(step.move.seat, step.move.kind) for step in run.steps]
+        snapshot = asked_no_more(snapshot, made, run.pending())
         moves = move_rows(run, snapshot.row.id, now, snapshot.acting)
         snapshot = replace(snapshot, row=replace(snapshot.row, kept_draws=run.kept))
         change = changed(

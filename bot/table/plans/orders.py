@@ -16,7 +16,7 @@ from bot.table.game.answering import AnyOrder
 from bot.table.game.change import Changes
 from bot.table.game.roles import require
 from bot.table.game.run import begin
-from bot.table.game.snapshot import GameSnapshot, Panel, personal_orders
+from bot.table.game.snapshot import GameSnapshot, Panel, personal_orders, unanswered
 from bot.table.game.transactions import Part
 from bot.table.plans.obeying import panel_after_orders
 from rules.core.decisions import Decision
@@ -27,12 +27,12 @@ AS_ALWAYS = "-"  # in place of an order's choice: whatever holds in all one's ga
 
 
 class Orders(Part):
-    """Orders of a seat. Open questions that they answer are answered at once.
+    """Orders of a seat. Open questions that they answer are answered `at_once`, or else left to the person.
 
     What changes any raises what `playing` raises, besides what stands there.
     """
 
-    async def give(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
+    async def give(self, game_id: str, user_id: int, order: str, value: str, *, at_once: bool = True) -> Panel:
         """Leave a standing order at this table, or with `AS_ALWAYS` none but one's own for all games of its kind.
 
         Raises `Refusal` order-unknown.
@@ -44,9 +44,19 @@ class Orders(Part):
             orders = {name: each for name, each in snapshot.seats[seat].orders.items() if name != order}
             if value != AS_ALWAYS:
                 orders[order] = value
-            return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
+            now = self.transactions.now()
+            return await _ordered(self.changes, rows, snapshot, seat, orders, now, at_once=at_once)
 
-    async def answer(self, game_id: str, user_id: int, kind: str, word: str, *, always: bool) -> Panel:
+    async def now(self, game_id: str, user_id: int) -> Panel:
+        """Let a seat's orders answer what is open now, too: what was left to the person when they were given."""
+        async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
+            require(snapshot, user_id, "order")
+            orders = snapshot.seats[seat].orders
+            return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now(), at_once=True)
+
+    async def answer(
+        self, game_id: str, user_id: int, kind: str, word: str, *, always: bool, at_once: bool = True
+    ) -> Panel:
         """Never be asked questions of this kind again, at this table or in all one's games of its kind.
 
         `word` is the answer, `*` for the default of each time, or `ask` to be asked again. What is ordered for all
@@ -72,11 +82,12 @@ class Orders(Part):
                 snapshot = replace(snapshot, personal={**snapshot.personal, seat: personal})
             elif word != answering.ASK or order in personal:
                 own[order] = given.stored
-            panel = await _ordered(self.changes, rows, snapshot, seat, own, self.transactions.now())
+            now = self.transactions.now()
+            panel = await _ordered(self.changes, rows, snapshot, seat, own, now, at_once=at_once)
             others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == snapshot.row.kind]
         for other in others if always else ():
             if other != game_id:
-                await self._follow(other, user_id)
+                await self._follow(other, user_id, at_once=at_once)
         return panel
 
     async def until(self, game_id: str, user_id: int, kind: str, until: str) -> Panel:
@@ -94,7 +105,7 @@ class Orders(Part):
             if order not in orders or end is None:
                 raise Refusal("order-unknown")
             orders[order] = replace(answering.AnyOrder.of(orders[order]), until=end).stored
-            return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now())
+            return await _ordered(self.changes, rows, snapshot, seat, orders, self.transactions.now(), at_once=False)
 
     async def personal(self, user_id: int, kind: str) -> dict[str, str]:
         """What somebody ordered for all their games of a kind, by order; {} for nothing.
@@ -108,7 +119,7 @@ class Orders(Part):
             return {}
         return row.orders
 
-    async def give_always(self, game_id: str, user_id: int, order: str, value: str) -> Panel:
+    async def give_always(self, game_id: str, user_id: int, order: str, value: str, *, at_once: bool = True) -> Panel:
         """Leave an order for all one's games of this kind, those that run and those to come; a table's own holds there.
 
         What they ask that it answers is answered at once. Returns the panel of this game; raises `Refusal`
@@ -121,20 +132,20 @@ class Orders(Part):
             row = await rows.one(OrdersRow, user_id=user_id, kind=kind) or OrdersRow(user_id, kind, {})
             await rows.put(replace(row, orders={**row.orders, order: value}))
             snapshot = replace(snapshot, personal=await personal_orders(rows, kind, snapshot.seats))
-            panel = await _ordered(
-                self.changes, rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now()
-            )
+            own, now = snapshot.seats[seat].orders, self.transactions.now()
+            panel = await _ordered(self.changes, rows, snapshot, seat, own, now, at_once=at_once)
             others = [table.id for table, *_ in await rows.listed_of(user_id) if table.kind == kind]
         for other in others:
             if other != game_id:
-                await self._follow(other, user_id)
+                await self._follow(other, user_id, at_once=at_once)
         return panel
 
-    async def _follow(self, game_id: str, user_id: int) -> None:
-        """Answer at once what the orders of a person answer in another of their games."""
+    async def _follow(self, game_id: str, user_id: int, *, at_once: bool) -> None:
+        """Answer at once what the orders of a person answer in another of their games, or leave it to the person."""
         try:
             async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
-                await _ordered(self.changes, rows, snapshot, seat, snapshot.seats[seat].orders, self.transactions.now())
+                own, now = snapshot.seats[seat].orders, self.transactions.now()
+                await _ordered(self.changes, rows, snapshot, seat, own, now, at_once=at_once)
         except (Refusal, DamagedGame) as left_out:  # it has not begun, or cannot be read: neither keeps the order back
             log.info("order-not-followed", game=game_id, reason=repr(left_out))
 
@@ -157,9 +168,21 @@ def _known(orders: Sequence[StandingOrder], order: str, value: str, *more: str) 
 
 
 async def _ordered(
-    changes: Changes, rows: Rows, snapshot: GameSnapshot, seat: int, orders: Mapping[str, str], now: int
+    changes: Changes,
+    rows: Rows,
+    snapshot: GameSnapshot,
+    seat: int,
+    orders: Mapping[str, str],
+    now: int,
+    *,
+    at_once: bool = True,
 ) -> Panel:
-    """Store a seat's orders, and what follows from them."""
-    row = replace(snapshot.seats[seat], orders=dict(orders))
+    """Store a seat's orders, and what follows from them; what is open now only `at_once`."""
+    row = replace(snapshot.seats[seat], orders=answering.unmarked(orders))
+    after = snapshot.reseated(row)
+    if not at_once:
+        asked = unanswered(begin(after).asked(seat))
+        marks = answering.left_open(after.game, after.view(seat), asked, after.orders_of(seat))
+        row = replace(row, orders={**row.orders, **marks})
     await rows.put(row)
     return await panel_after_orders(changes, rows, snapshot.reseated(row), seat, now)

@@ -183,7 +183,7 @@ def _planned(panel: Panel, labels: Labels) -> Iterator[str]:
     planned = panel.snapshot.planned(panel.seat)
     ahead = panel.ahead if planned else {}
     given = [(ahead[order], tuple(words.split())) for order, words in planned.items() if order in ahead]
-    if told := "; ".join(labels.step(question, words, "**") for question, words in given):
+    if told := "; ".join(labels.planned.step(question, words, "**") for question, words in given):
         yield labels.texts("ui-planned", answers=clip(told, NEWS))
 
 
@@ -202,9 +202,9 @@ def _plan(panel: Panel, labels: Labels) -> Iterator[str]:
         yield f"⚠️ {texts('ui-plan-stopped', step=plan.stopped['step'], reason=reason)}"
     if not panel.drafting:
         yield texts("ui-plan-mine")
-        yield from steps(plan.moves, labels)
+        yield from steps(plan.moves, labels.planned)
     if plan.at_once:
-        yield texts("ui-plan-at-once", answer=line_of_answer(plan.at_once, labels))
+        yield texts("ui-plan-at-once", answer=line_of_answer(plan.at_once, labels.planned))
     if plan.refused:
         yield texts("ui-plan-unfit", count=plan.left, reason=unfit(plan.refused, labels))
 
@@ -213,7 +213,7 @@ def _armed(panel: Panel, labels: Labels) -> Iterator[str]:
     """What the seat has planned for its next turn, in one line, and whether it is played by itself."""
     if panel.armed is None:
         return
-    told = "; ".join(_told(move, labels) for move in panel.armed.moves)
+    told = "; ".join(_told(move, labels.planned) for move in panel.armed.moves)
     by_itself = int(panel.armed.filed > 0)
     if told:
         yield shortened(labels.texts("ui-plan-armed", filed=by_itself, what=told), LINE)
@@ -261,12 +261,19 @@ def purse(panel: Panel, labels: Labels, *, pictured: str = "", others: bool = Tr
     shown = manifest(panel.snapshot.row.kind).panels
     if pictured in shown.without_purse:
         return
-    left = [(name, amount) for name, amount in after.items() if amount and name not in changed]
-    held = " · ".join(f"{labels.name(name)} {written(amount)}" for name, amount in left)
+    known = {name: amount for name, amount in after.items() if amount or name not in shown.fleeting}
+    left = [(name, amount) for name, amount in known.items() if name not in changed and any(after.values())]
+    held = " · ".join(f"{_held(name, labels)} {written(amount)}" for name, amount in left)
     if held and others and pictured not in shown.tables:
         yield f"-# {held}"
     if ahead := shown.outlook(panel.view, seat):
         yield f"-# {labels.texts(f'{labels.game}-outlook', **ahead)}"
+
+
+def _held(name: str, labels: Labels) -> str:
+    """What something is called in a purse: by the game's words `<game>-held-<name>`, or as everywhere."""
+    own = f"{labels.game}-held-{name}"
+    return labels.texts(own) if labels.texts.has(own) else labels.name(name)
 
 
 def _changed(name: str, before: Mapping[str, int], after: Mapping[str, int], labels: Labels) -> str:

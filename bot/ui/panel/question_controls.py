@@ -45,6 +45,9 @@ ALONE = "alone"  # the fact of an option that can be chosen with no other
 FIRST = "first"  # the fact of an option that is chosen first, and one of them: how many must be chosen beside it
 AFTER = "after"  # the fact of an option that can be chosen only beside one of those
 INSTEAD = "instead"  # the fact of an option that can be chosen only beside none of those
+DECLINES = frozenset(
+    {"none", "no", "decline", "pass", "keep"}
+)  # words that leave all as it is, where they are the default
 MOST_HEADINGS = 15  # of them as buttons
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other
@@ -214,13 +217,14 @@ def drawn(ask: Ask, page: int) -> dict[str, Answer]:
 
 
 def wanted(decision: Decision) -> list[Option]:
-    """What is worth a control: all options that differ, but for the one that *confirm* answers with.
+    """What is worth a control: all options that differ, but for the one that *confirm* answers with; to decline last.
 
     For a `Pick` only (AssertionError). Options that come to the same as another have the fact `SAME`.
     """
     assert isinstance(decision.ask, Pick)
     differing = [option for option in decision.ask.options if SAME not in option.facts]
-    return [o for o in differing if not (decision.closes and (o.word,) == decision.default)]
+    left = [o for o in differing if not (decision.closes and (o.word,) == decision.default)]
+    return sorted(left, key=lambda option: option.word in DECLINES and (option.word,) == decision.default)
 
 
 def _headings(options: Sequence[Option], asked: Asked) -> Rows:

@@ -82,7 +82,7 @@ def were(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 def _undone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     for move in moves:
         if move.how == "undo":
-            yield texts("post-undo", name=snapshot.plain_names[move.seat], move=target(move) + 1)
+            yield texts("post-undo", name=snapshot.plain_names[move.seat])
 
 
 def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -101,7 +101,7 @@ def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow],
 def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     for move in moves:
         if move.how == "redo":
-            yield texts("post-redo", name=snapshot.plain_names[move.seat], move=target(move))
+            yield texts("post-redo", name=snapshot.plain_names[move.seat])
 
 
 def _resigned(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:

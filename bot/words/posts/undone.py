@@ -22,7 +22,7 @@ def taken_back(
     """The lines of a post of some moves, of which those from move `gone` on count no more: 0 where all count.
 
     Struck out is what counts no more. Of a post that tells more than its moves, None for `tell`, which gives the lines
-    of some of them, that is all or nothing, with the number of that move below it.
+    of some of them, that is all or nothing, with that below it.
     """
     told = effective_moves(moves)
     if not (gone and told):
@@ -31,12 +31,12 @@ def taken_back(
     kept = [move for move in told if move.seq < gone]
     if not kept:
         yield from map(struck, lines)
-        yield texts("post-taken-back", what="whole", move=gone)
+        yield texts("post-taken-back", what="whole")
         return
     undone = [*tell([move for move in told if move.seq >= gone])] if tell else []
     yield from tell(kept) if tell and undone else lines
     yield from map(struck, undone)
-    yield texts("post-taken-back", what="part" if undone else "rest", move=gone)
+    yield texts("post-taken-back", what="part" if undone else "rest")
 
 
 def struck(line: str) -> str:

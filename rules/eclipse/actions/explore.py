@@ -195,7 +195,7 @@ class PlaceRule(AskingRule):
         )
 
     def do(self, execution: Execution[State], frame: Place, answer: Answer) -> None:
-        """Place it with its ancients and discovery; a disc may follow."""
+        """Place it with its ancients and discovery; a disc may follow, unless ancients keep it away."""
         execution.pop()
         state, player = execution.state, execution.state.players[frame.seat]
         tile, _, turned = answer[0].partition(":")
@@ -207,7 +207,9 @@ class PlaceRule(AskingRule):
         sector = new_sector(tile, int(turned))
         state.map[frame.hex] = sector
         execution.tell("placed", seat=frame.seat, tile=tile, hex=frame.hex)
-        if not has_hostile_neutrals(sector, player):
+        if has_hostile_neutrals(sector, player) or not player.discs:
+            execution.tell("unclaimed", seat=frame.seat, tile=tile)
+        else:
             execution.push(Claim(frame.seat, tile))
 
 
@@ -266,6 +268,8 @@ class ClaimRule(Rule):
         if execution.state.late:
             discs = execution.state.players[frame.seat].discs
             execution.tell("left-free", seat=frame.seat, tile=frame.tile, discs=discs)
+        else:
+            execution.tell("unclaimed", seat=frame.seat, tile=frame.tile)
 
 
 def place_disc(execution: Execution[State], player: Player, sector: Sector) -> None:

@@ -113,7 +113,7 @@ def _done(question: Decision, advised: Advised, labels: Labels) -> Iterator[str]
     _, gains = effects(question, advised.answer)
     for place, events in enumerate(advised.steps):
         for event in events:
-            said = labels.event(event)
+            said = labels.planned.event(event)
             if said and (place or _brings_more(event, gains)):
                 yield unnamed(said, labels.names[int(event.facts["seat"])])
 

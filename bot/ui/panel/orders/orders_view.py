@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from discord import ui
 
 from bot.errors import Refusal
+from bot.table.game.answering import OPEN
 from bot.table.game.snapshot import Panel
 from bot.table.plans.orders import AS_ALWAYS
 from bot.ui.kit import readers, way_back
@@ -88,12 +89,15 @@ def view(
     if shown.kind:
         head = [texts("ui-never-title"), *_given(panel, texts, shown, given)]
     else:
-        head = [texts("ui-orders-title"), *_answered(panel, texts), means]
+        head = [texts("ui-orders-title"), *_answered(panel, texts), means, *_open(panel, texts)]
         scopes = [
             _scope(panel, texts("ui-orders-here"), shown, always=False),
             _scope(panel, texts("ui-orders-always"), shown, always=True),
         ]
     listed = [_order(panel, texts, order, personal, shown) for order in orders]
+    if _left_open(panel):
+        call = Call("orders-now", row.id, panel.panel_revision, shown.args())
+        scopes.append(button(texts("ui-orders-open-now"), call))
     if not (shown.kind and orders):  # what the game knows better comes in the place of an order for any question
         others = any_order.controls(panel, texts, personal, shown.kind, always=shown.always)
         listed += [others] if shown.kind else [[each] for each in others]
@@ -113,9 +117,21 @@ def _given(panel: Panel, texts: Texts, shown: Shown, given: str) -> Iterator[str
     else:
         yield texts("ui-never-means")
     yield from _answered(panel, texts)
+    yield from _open(panel, texts)
     if given:
         yield f"-# {texts('ui-never-back')}"
     yield from (f"**{labels.ask(question)}**" for question in panel.questions if question.kind == shown.kind)
+
+
+def _left_open(panel: Panel) -> bool:
+    """Whether orders would answer what is open now, which is left to the person."""
+    orders = panel.snapshot.seats[panel.seat].orders
+    return any(f"{OPEN}{question.kind}" in orders for question in panel.unanswered)
+
+
+def _open(panel: Panel, texts: Texts) -> list[str]:
+    """That what is open now is left to the person."""
+    return [texts("ui-orders-open")] if _left_open(panel) else []
 
 
 def _answered(panel: Panel, texts: Texts) -> list[str]:
@@ -152,7 +168,10 @@ def _order(
     choices = [(texts(f"{kind}-choice-{order.id}-{value}"), value) for value in order.choices]
     if not shown.always:
         now, named = own.get(order.id, AS_ALWAYS), texts(f"{kind}-choice-{order.id}-{always}")
-        choices.insert(0, (texts("ui-orders-as-always", choice=named), AS_ALWAYS))
+        now = AS_ALWAYS if now == always else now
+        choices = [each for each in choices if each[1] != always]  # which is what holds without an order of this table
+        general = texts("ui-orders-as-always", choice=named) if order.id in personal else named
+        choices.insert(0, (general, AS_ALWAYS))
     call = Call("order", panel.snapshot.row.id, panel.panel_revision, (order.id, *shown.args()))
     name, further = texts(f"{kind}-order-{order.id}"), list[Control]()
     own_only = order.id in own and own[order.id] not in (AS_ALWAYS, always)
@@ -179,16 +198,24 @@ async def order(press: Press) -> None:
     shown, orders, name = Shown.of(press.call, 1), press.bot.table.orders, press.call.arg(0)
     value, texts = press.value_or(press.call.arg(4)), await readers.texts(press.interaction)
     if shown.always:
-        panel = await orders.give_always(press.call.game, press.user, name, value)
+        panel = await orders.give_always(press.call.game, press.user, name, value, at_once=False)
     else:
-        panel = await orders.give(press.call.game, press.user, name, value)
+        panel = await orders.give(press.call.game, press.user, name, value, at_once=False)
     if shown.always and shown.kind:  # it comes from this table, and holds there as everywhere
-        followed = await orders.give(press.call.game, press.user, name, AS_ALWAYS)
+        followed = await orders.give(press.call.game, press.user, name, AS_ALWAYS, at_once=False)
         panel = replace(followed, committed=panel.committed, news=panel.news)
     kind = panel.snapshot.row.kind
+    if value == AS_ALWAYS and name not in await orders.personal(press.user, kind):
+        value = next((each.default for each in panel.snapshot.game.orders if each.id == name), value)
     choice = texts("ui-never-as-always") if value == AS_ALWAYS else texts(f"{kind}-choice-{name}-{value}")
     given = texts("ui-never-order", order=texts(f"{kind}-order-{name}"), choice=choice)
     await _show(press, panel, shown, given)
+
+
+@on("orders-now")
+async def orders_now(press: Press) -> None:
+    """Let the orders answer what is open now, too."""
+    await _show(press, await press.bot.table.orders.now(press.call.game, press.user), Shown.of(press.call, 0))
 
 
 @on("never")
@@ -209,7 +236,7 @@ async def never_answer(press: Press) -> None:
     """Answer every question of a kind so from now on, or ask again; the scope and what is shown stand in the call."""
     kind, shown = press.call.arg(0), Shown.of(press.call, 1)
     orders, value = press.bot.table.orders, press.value_or(press.call.arg(4))
-    panel = await orders.answer(press.call.game, press.user, kind, value, always=shown.always)
+    panel = await orders.answer(press.call.game, press.user, kind, value, always=shown.always, at_once=False)
     personal = await orders.personal(press.user, panel.snapshot.row.kind)
     texts = await readers.texts(press.interaction)
     await _show(press, panel, shown, any_order.given(panel, texts, personal, kind, always=shown.always))

@@ -164,14 +164,14 @@ def _planned(plan: Planning, labels: Labels, *, held: bool) -> Iterator[str]:
     if answers or plan.steps:
         yield texts("ui-plan-so-far")
     if turn:
-        yield from panel_lines.steps(turn.draft_moves, labels)
+        yield from panel_lines.steps(turn.draft_moves, labels.planned)
     if plan.at_once:
         by_itself = plan.row.filed == plan.steps
-        said = panel_lines.line_of_answer(plan.at_once, labels)
+        said = panel_lines.line_of_answer(plan.at_once, labels.planned)
         yield texts("ui-plan-drawn" if by_itself else "ui-plan-at-once", answer=said)
     for number, (name, words) in enumerate(answers.items(), 1 + (len(turn.draft_moves) if turn else 0)):
         question = plan.listed[name]
-        yield clip(f"{number}. {labels.step(question, tuple(words.split()), '**')}", LINE)
+        yield clip(f"{number}. {labels.planned.step(question, tuple(words.split()), '**')}", LINE)
     if turn:
         yield from panel_lines.purse(turn, labels, others=held)
     if turn and plan.row.filed:

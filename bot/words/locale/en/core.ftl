@@ -58,14 +58,14 @@ post-rounds = { $count ->
    *[other] { $count } rounds
 }: { $lost }
 post-asked = { $mentions }: your move.
-post-undo = { $name } took a turn back, from move { $move } of the log on.
-post-redo = { $name } put back what was taken back: the game is after move { $move } again.
+post-undo = { $name } took their turn back.
+post-redo = { $name } put the turn back that was taken back.
 post-correct = The game is corrected from move { $move } on.
 post-rewind = The game is back before move { $move }, as { $name } asked. Where chance fell, the same comes again.
 post-taken-back = { $what ->
     [whole] -# ↩️ Taken back.
     [part] -# ↩️ What is struck out was taken back.
-   *[other] -# ↩️ Taken back from move { $move } of the log on.
+   *[other] -# ↩️ Some of what is told here was taken back.
 }
 post-resign = { $name } has left; a computer player takes the seat.
 post-followed = A game that you watched has ended.

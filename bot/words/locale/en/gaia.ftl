@@ -157,6 +157,7 @@ gaia-name-bowls-3 = The brainstone stays in bowl III
 gaia-name-bowls-gaia = The brainstone goes to the gaia area
 gaia-name-bowls-gone = The brainstone leaves the game
 gaia-name-one = Bowl I
+gaia-held-one = Power: Bowl I
 gaia-name-two = Bowl II
 gaia-name-three = Bowl III
 gaia-name-stone = Brainstone

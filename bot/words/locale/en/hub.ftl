@@ -48,7 +48,7 @@ ui-theme-dark = dark
 ui-theme-light = light
 ui-next = Next game ▶
 ui-hub = My games
-ui-next-waiting = Next ({ $count }) ▶
+ui-next-waiting = Next game ({ $count }) ▶
 ui-hub-waiting = { $count ->
     [0] { $games ->
         [one] It does not wait for you.

@@ -147,15 +147,17 @@ ui-orders-here = For this table
 ui-orders-always = For all my games
 ui-orders-here-means = -# These hold at this table, before what you ordered for all your games of { $game }.
 ui-orders-always-means = -# These hold in all your games of { $game }, now and later, where a table has none of its own.
-ui-orders-as-always = default ({ $choice })
+ui-orders-as-always = as in all my games ({ $choice })
+ui-orders-open = > What is open now you answer yourself: an order holds from the next such question on. The button below lets it answer this one, too, at once.
+ui-orders-open-now = Answer what is open so, too, at once
 ui-never = Never ask again
 ui-never-title = ### Never ask again
-ui-never-means = Choose what this table answers for you from now on. Your choice then stands in *Standing orders*, where you can change it at any time.
+ui-never-means = Choose what this table answers for you from the next such question on; the one that is open now stays yours. Your choice then stands in *Standing orders*, where you can change it at any time.
 ui-never-given = ✓ { $always ->
     [0] From now on at this table
    *[1] From now on in all your games of { $game }, those to come too
 }: **{ $order }**
 ui-never-order = { $order }: { $choice }
 ui-never-as-always = as in all my games
-ui-never-back = To take it back, choose another answer here, or later in *More …* → *Standing orders*.
+ui-never-back = For another answer next time, choose it here, or later in *More …* → *Standing orders*. What was answered by then stays.
 ui-never-everywhere = The same in all my games of { $game }

@@ -55,14 +55,14 @@ illegal-not-asked = 지금은 그것을 정할 때가 아닙니다.
 post-start = 게임을 시작합니다. 자리 순서: { $names }.
 post-rounds = { $count }라운드: { $lost }
 post-asked = { ADDRESSED($mentions, "님") } 차례입니다.
-post-undo = { JOSA($name, "이/가") } 차례를 되돌렸습니다(기록 { $move }번부터).
-post-redo = { JOSA($name, "이/가") } 되돌리기를 취소했습니다. 게임이 기록 { $move }번 직후로 돌아갔습니다.
+post-undo = { JOSA($name, "이/가") } 자기 차례를 되돌렸습니다.
+post-redo = { JOSA($name, "이/가") } 되돌린 차례를 다시 살렸습니다.
 post-correct = 게임을 정정했습니다(기록 { $move }번부터).
 post-rewind = { $name } 님의 요청으로 게임이 기록 { $move }번 직전으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
 post-taken-back = { $what ->
     [whole] -# ↩️ 되돌린 차례입니다.
     [part] -# ↩️ 줄을 그은 부분은 되돌렸습니다.
-   *[other] -# ↩️ 되돌렸습니다(기록 { $move }번부터).
+   *[other] -# ↩️ 여기 적힌 일 가운데 일부는 되돌렸습니다.
 }
 post-resign = { JOSA($name, "이/가") } 게임을 떠났습니다. 컴퓨터 플레이어가 자리를 이어받습니다.
 post-followed = 지켜보던 게임이 끝났습니다.

@@ -160,6 +160,7 @@ gaia-name-bowls-3 = 브레인스톤은 III구역에 두기
 gaia-name-bowls-gaia = 브레인스톤을 가이아 구역으로
 gaia-name-bowls-gone = 브레인스톤을 게임에서 제거
 gaia-name-one = I구역
+gaia-held-one = 파워 I구역
 gaia-name-two = II구역
 gaia-name-three = III구역
 gaia-name-stone = 브레인스톤

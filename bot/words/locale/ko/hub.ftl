@@ -46,7 +46,7 @@ ui-theme-dark = 어둡게
 ui-theme-light = 밝게
 ui-next = 다음 게임 ▶
 ui-hub = 내 게임
-ui-next-waiting = 다음 ({ $count }) ▶
+ui-next-waiting = 다음 게임 ({ $count }) ▶
 ui-hub-waiting = { $count ->
     [0] { $games ->
         [1] 지금은 내 차례가 아닙니다.

@@ -147,15 +147,17 @@ ui-orders-here = 이 테이블에서
 ui-orders-always = 내 모든 게임에서
 ui-orders-here-means = -# 이 테이블에만 적용되며, 내 모든 { $game } 게임의 설정보다 우선합니다.
 ui-orders-always-means = -# 지금과 앞으로의 내 모든 { $game } 게임에 적용됩니다. 테이블에 따로 정한 것이 있으면 그것이 우선합니다.
-ui-orders-as-always = 기본값 ({ $choice })
+ui-orders-as-always = 내 모든 게임에서와 같게 ({ $choice })
+ui-orders-open = > 지금 나온 질문에는 직접 답합니다. 자동 응답은 다음 질문부터 적용됩니다. 아래 버튼을 누르면 지금 질문에도 바로 그렇게 답합니다.
+ui-orders-open-now = 지금 질문에도 바로 그렇게 답하기
 ui-never = 다시 묻지 않기
 ui-never-title = ### 다시 묻지 않기
-ui-never-means = 앞으로 이 테이블에서 나 대신 어떻게 답할지 고르세요. 고른 것은 *자동 응답*에 표시되며, 거기에서 언제든 바꿀 수 있습니다.
+ui-never-means = 다음 질문부터 이 테이블에서 나 대신 어떻게 답할지 고르세요. 지금 나온 질문에는 직접 답합니다. 고른 것은 *자동 응답*에 표시되며, 거기에서 언제든 바꿀 수 있습니다.
 ui-never-given = ✓ { $always ->
     [0] 이제부터 이 테이블에서
    *[1] 지금과 앞으로의 내 모든 { $game } 게임에서
 }: **{ $order }**
 ui-never-order = { $order }: { $choice }
 ui-never-as-always = 내 모든 게임에서와 같게
-ui-never-back = 되돌리려면 여기에서 다른 답을 고르세요. 나중에는 *더보기 …* → *자동 응답*에서 바꿀 수 있습니다.
+ui-never-back = 다음부터 다르게 답하려면 여기에서 다른 답을 고르세요. 나중에는 *더보기 …* → *자동 응답*에서 바꿀 수 있습니다. 그때까지 한 답은 그대로 남습니다.
 ui-never-everywhere = 내 모든 { $game } 게임에서도 똑같이
