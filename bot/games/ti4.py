@@ -413,6 +413,7 @@ MANIFEST = Manifest(
         completed=COMPLETED,
         scarce=("tactic", "fleet", "strategy"),
         stakes=stakes,
+        spelt_out=("offers",),
         advised={"action-1": ("activate",)},
     ),
     Telling(

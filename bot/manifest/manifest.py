@@ -233,6 +233,7 @@ class Panels:
             could score, or how near the end is; told beside it with the text `<game>-stakes`.
         advised: by tip of a first game (`<game>-tip-<id>`) that recommends choices, their headings or words, each up to
             its first colon: it is told only where one of them is offered.
+        spelt_out: kinds of questions of which `<game>-beside-<kind>` says what each option costs and gains.
         outlook: the facts of what stands below all that its owner has, with the text `<game>-outlook`: what will have
             to be paid soon. Without facts it says nothing.
     """
@@ -260,6 +261,7 @@ class Panels:
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing
     stakes: Callable[[Any, int], Facts] = nothing_ahead
     advised: Mapping[str, Collection[str]] = field(default_factory=dict)
+    spelt_out: Collection[str] = ()
     outlook: Callable[[Any, int], Facts] = nothing_ahead
 
 

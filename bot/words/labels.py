@@ -131,7 +131,7 @@ class Labels:
 
         `under` is the heading that is open above it, which need not be said again. What its label says is left out
         where so do the labels of all choices that cost, or gain, the same: any card is discarded for 1 VP, also one
-        that is worth as much.
+        that is worth as much. Nor is it said of choices above which the game spells it out (`Panels.spelt_out`).
         """
 
         def called(each: Option) -> str:
@@ -144,6 +144,8 @@ class Labels:
             return amounts
 
         label, options = called(option), options_of(decision)
+        if decision.kind in manifest(self.game).panels.spelt_out:
+            return (label, (), ())
         costs, gains = self._effect(option.costs, option.gains)
         if label == whole("", costs, gains):
             return (label, (), ())

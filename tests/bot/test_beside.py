@@ -395,18 +395,29 @@ async def test_a_complete_turn_is_only_to_be_confirmed(parley: Parley, locale: s
     shown = str(panel_view.view(panel, texts).to_components())
     assert texts("ui-to-confirm") in shown
     assert f"o1:open:{parley.id}:{panel.panel_revision}:deal" in shown  # the way to what is open beside it
-    assert texts("ui-aside") not in shown
+    assert texts("ui-aside", draft=1) not in shown
     beside = str(panel_view.view(panel, texts, Nav("deal")).to_components())
     assert texts("ui-back-turn") in beside
 
 
-async def test_an_offer_is_answered_above_a_turn_that_is_complete(parley: Parley) -> None:
-    """*Confirm* stood first, and looked as if it accepted the offer."""
+async def test_an_offer_stands_behind_its_button_while_there_is_a_draft(parley: Parley) -> None:
+    """*Confirm* stood among the answers to the offer: nobody knew whether it took the offer or ended the turn."""
+    texts = Texts("en")
     await parley.propose(parley.third, parley.first, "give=1")
+    alone = await parley.panel(parley.first)
     panel = await parley.press(parley.first, "turn", "strike.1:3")
-    assert panel.confirmable
-    shown = str(panel_view.view(panel, Texts("en"), Nav("offers")).to_components())
-    assert shown.index("o1:pick:") < shown.index("o1:confirm:")
+    assert (panel.confirmable, open_question(panel, START)) == (True, None)
+    shown = str(panel_view.view(panel, texts).to_components())
+    assert "o1:confirm:" in shown
+    assert f"o1:open:{parley.id}:{panel.panel_revision}:offers" in shown
+    assert "o1:pick:" not in shown
+    offers = str(panel_view.view(panel, texts, Nav("offers")).to_components())
+    assert "o1:pick:" in offers
+    assert texts("ui-back-turn") in offers
+    assert texts("ui-aside", draft=1).removeprefix("-# ") in offers
+    assert not [verb for verb in ("confirm", "back", "discard", "give-up") if f"o1:{verb}:" in offers]
+    told = str(panel_view.view(alone, texts, Nav("offers")).to_components())
+    assert texts("ui-aside", draft=0).removeprefix("-# ") in told
 
 
 async def test_who_was_told_in_private_reads_that_the_window_has_closed(parley: Parley) -> None:

@@ -280,7 +280,7 @@ def test_what_others_wait_for_is_told_with_a_button_where_nothing_else_has_one()
     texts = Texts("en")
     panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "assign-hits")
     hits, deal, *others = panel.questions
-    offer = replace(deal, kind="offers", optional=False)
+    offer = replace(deal, kind="offers", optional=False, facts={"offers": 1})
     shown = panel_view.view(replace(panel, questions=(hits, deal, offer, *others)), texts, pictures=[TALL])
     made = shown.to_components()
     assert [each["label"] for each in walk(made) if each["type"] == BUTTON and "offers" in each.get("custom_id", "")]

@@ -47,13 +47,16 @@ def open_question(panel: Panel, nav: Nav) -> Decision | None:
     """The question whose controls are shown: the one that was opened, or the first that waits for an answer.
 
     A turn that is complete is only to be confirmed, and while others are waited for nothing is asked: what may be said
-    beside it has its buttons, unless something that was said leads to it. An answer that can be changed is open.
+    beside it has its buttons, unless something that was said leads to it. An answer that can be changed is open. What
+    others ask aside of a turn, such as whether one takes their offer, stands behind its button while there is a draft:
+    whoever confirms must not wonder whether that takes the offer.
     """
     named = [decision for decision in panel.questions if decision.kind == nav.kind]
     complete = panel.confirmable and panel.draft_moves and not panel.held
     leading = manifest(panel.snapshot.row.kind).panels.led_to
     beside = [each for each in panel.questions if not each.optional or each.kind in leading]
-    return next(iter([*named, *panel.unanswered, *(() if complete else beside)]), None)
+    waiting = [each for each in panel.unanswered if not (each.aside and panel.drafting)]
+    return next(iter([*named, *waiting, *(() if complete else beside)]), None)
 
 
 def real(nav: Nav, question: Decision | None) -> Nav:

@@ -94,7 +94,8 @@ def lines(
         undone = texts("ui-dropped-undone", name=panel.taken_back) if panel.taken_back else ""
         yield f"> {undone or texts('ui-dropped')}"
     unpaid = question is not None and question.kind in manifest(row.kind).panels.without_purse
-    yield from _draft(panel, labels, notes=notes, last=last)
+    if not asked_aside(panel, question):
+        yield from _draft(panel, labels, notes=notes, last=last)
     yield from purse(panel, labels, pictured=question.kind if question and unpaid else pictured, others=held)
     if planned:
         yield from _planned(panel, labels)
@@ -116,7 +117,13 @@ def lines(
         yield from _counts(panel, labels, question, nav, brief=brief, notes=notes)
         yield from _last(panel, labels, question)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)
-    yield from _warnings(panel, labels)
+    if not asked_aside(panel, question):
+        yield from _warnings(panel, labels)
+
+
+def asked_aside(panel: Panel, question: Decision | None) -> bool:
+    """Whether what is open is asked beside a draft, with which it has nothing to do."""
+    return question is not None and question.aside and panel.drafting
 
 
 def awaited_beside(panel: Panel, question: Decision | None) -> list[Decision]:
@@ -329,7 +336,7 @@ def _counts(
         said = _blind(panel, labels, question)
         yield small(said) if brief else said
     elif question.aside:
-        yield texts("ui-aside")
+        yield texts("ui-aside", draft=int(panel.drafting))
     elif question.sealed:
         yield from _sealed(panel, labels, question)
         if notes and question.ask.forced() is not None and not question.settled:
@@ -342,7 +349,7 @@ def _counts(
         yield f"-# {warning}"
     elif notes and not panel.confirmable:
         yield _uncounted(panel, texts)
-    if notes and panel.confirmable and not panel.held:
+    if notes and panel.confirmable and not (panel.held or question.aside):
         yield f"-# {texts('ui-or-end-without' if ending(panel, labels).label else 'ui-or-confirm')}"
 
 

@@ -23,7 +23,7 @@ from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
 from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
-from bot.ui.panel.panel_lines import awaited_beside, ending, lines
+from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
 from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
@@ -278,13 +278,16 @@ def _scored(kind: str, entry: str, texts: Texts) -> str:
 def _controls(opened: Opened, room: Room) -> list[Row]:
     """Everything to press, always in this order; a turn that may end here ends above what else it could do.
 
-    Only what is asked aside of the turn, such as an offer of somebody, is answered above its end. What ends it by
-    giving something up unspent is the last of all, and the rest stands as where it cannot end.
+    Where what is open is asked aside of the turn, such as an offer of somebody, nothing of the turn can be pressed but
+    the way back to it. What ends it by giving something up unspent is the last of all, and the rest stands as where it
+    cannot end.
     """
     panel, labels, texts = opened.panel, opened.labels, opened.texts
     around, others = _around(opened, undo=room.undo), _others(opened, room)
     if panel.snapshot.row.status != "running":
         return [*around, others]
+    if asked_aside(panel, opened.question):
+        return [*_answers_and_beside(opened, room), others]
     last = list[Control]()
     if forfeits := ending(panel, labels).label:
         here = more.open_part(opened.question, opened.nav)
@@ -375,7 +378,7 @@ def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
 
     A game may have fewer words for it than for what is asked.
     """
-    if question and question.optional and not other.optional:
+    if question and (question.optional or question.aside) and not (other.optional or other.aside):
         return labels.texts("ui-back-turn")
     own = f"{labels.game}-open-{other.kind}"
     if labels.texts.has(own):

@@ -240,11 +240,11 @@ class OffersRule(AskingRule):
     def ask(self, state: State, frame: Offers) -> Decision | None:
         """Accept, answer with other terms, or decline, each offer for itself."""
         got = [offer for offer in state.offers if offer.to == frame.seat]
-        options = [option for offer in got for option in _answers(state, offer)]
+        options = [option for offer in got for option in _answers(state, offer, len(got))]
         if not options:
             return None
         unasked = next(option.word for option in options if option.word.startswith("decline:"))
-        return replace(choose(frame.seat, "offers", options, (unasked,)), aside=True)
+        return replace(choose(frame.seat, "offers", options, (unasked,), offers=len(got)), aside=True)
 
     def do(self, execution: Execution[State], frame: Offers, answer: Answer) -> None:
         """Trade, where both still can; else the offer is gone."""
@@ -283,14 +283,14 @@ def _turned_round(offer: Offer) -> dict[str, int]:
     return terms | {f"{GIVE}:{copy}": 1 for copy in offer.cards_wanted.split()}
 
 
-def _answers(state: State, offer: Offer) -> Iterator[Option]:
-    """To accept what both can still give, to decline, or to offer something else in return.
+def _answers(state: State, offer: Offer, count: int) -> Iterator[Option]:
+    """To accept what both can still give, to decline, or to offer something else in return; `count` offers are open.
 
     Each tells what either side gives, and what one promissory note does that is in the offer: to decline tells it of
     the note that is given, to accept of the one that is wanted.
     """
     terms = " ".join(f"{word}={number}" for word, number in offer.terms.items())
-    told = {"target": offer.seat, "terms": terms, **_sides(offer)}
+    told = {"target": offer.seat, "offers": count, "terms": terms, **_sides(offer)}
     of_given, of_wanted = _about(offer.given), _about(offer.wanted)
     if _payable(state, offer):
         costs, gains = _paid_and_got(offer)

@@ -9,6 +9,7 @@ ti4-each-terms = { $shape ->
     [held] { $action-card }
    *[none] { $what }
 }
+ti4-open-offers = Offers to you ({ $offers })
 ti4-beside-offers =
     -# { $target } · You give: **{ $gives ->
         [0] nothing
@@ -27,7 +28,10 @@ ti4-beside-offers =
     }
 ti4-amount-dealt-note = { $what }
 ti4-amount-dealt-cards = { $what }
-ti4-word-counter = Offer { $target } something else …
+ti4-word-counter = { $offers ->
+    [1] Offer something else …
+   *[other] { $target }: offer something else …
+}
 ti4-name-window-activated = A system with units of yours is activated
 ti4-name-window-replenished = Commodities are replenished
 ti4-illegal-one-note = A transaction holds one promissory note from each side at most.

@@ -205,8 +205,14 @@ ti4-word-with = Trade with { $target }
 ti4-word-withdraw = Take back the offer to { $target }
 ti4-word-give = gives { $arg }
 ti4-word-get = gets { $arg }
-ti4-word-accept = Accept what { $target } offers
-ti4-word-decline = Decline the offer of { $target }
+ti4-word-accept = { $offers ->
+    [1] Accept
+   *[other] { $target }: accept
+}
+ti4-word-decline = { $offers ->
+    [1] Decline
+   *[other] { $target }: decline
+}
 ti4-name-secondary-use = Use it
 ti4-name-secondary-decline = No
 ti4-each-choose-system = { $place } ({ $system })

@@ -212,8 +212,11 @@ ui-window = ▶ Whoever wishes may react now; the window closes { $ends }
 ui-window-computers = ▶ Computers answer in secret; no person is waited for.
 ui-blind = What you answer counts at once. Nobody learns whether you are asked, or whether you have answered. When the window closes ({ $ends }), your standing orders answer for you, or else: **{ $default }**
 ui-at-once = This may count at once, with no way back.
-ui-aside = -# This counts at once; your draft stays.
-ui-asked-beside = 📨 Others wait for your answer: **{ $asks }**
+ui-aside = -# This counts at once{ $draft ->
+    [0] .
+   *[other] ; your draft stays.
+}
+ui-asked-beside = 📨 Waits for your answer: **{ $asks }**
 ui-optional = -# Open at any time of your turn.
 ui-optional-aside = -# Nobody waits for this: you may leave it.
 ui-hub-window = { $ask } (closes { $since })

@@ -6,6 +6,7 @@ ti4-each-terms = { $shape ->
     [held] { $action-card }
    *[none] { $what }
 }
+ti4-open-offers = 나에게 온 제안 ({ $offers })
 ti4-beside-offers =
     -# { $target } · 주는 것: **{ $gives ->
         [0] 없음
@@ -24,7 +25,10 @@ ti4-beside-offers =
     }
 ti4-amount-dealt-note = { $what }
 ti4-amount-dealt-cards = { $what }
-ti4-word-counter = { $target } 님에게 다른 조건 제안하기 …
+ti4-word-counter = { $offers ->
+    [1] 다른 조건 제안하기 …
+   *[other] { $target }: 다른 조건 제안하기 …
+}
 ti4-name-window-activated = 내 유닛이 있는 성계가 활성화될 때
 ti4-name-window-replenished = 원자재를 보충할 때
 ti4-illegal-one-note = 한 거래에서 약속 어음은 각자 한 장까지 줄 수 있습니다.

@@ -192,8 +192,14 @@ ti4-word-with = { $target } 님과 거래
 ti4-word-withdraw = { $target } 님에게 한 제안 거두기
 ti4-word-give = { $arg } 주고
 ti4-word-get = { $arg } 받기
-ti4-word-accept = { $target } 님의 제안 받아들이기
-ti4-word-decline = { $target } 님의 제안 거절하기
+ti4-word-accept = { $offers ->
+    [1] 받아들이기
+   *[other] { $target }: 받아들이기
+}
+ti4-word-decline = { $offers ->
+    [1] 거절하기
+   *[other] { $target }: 거절하기
+}
 ti4-name-secondary-use = 쓰기
 ti4-name-secondary-decline = 쓰지 않기
 ti4-each-choose-system = { $place }({ $system })
