@@ -376,6 +376,7 @@ WEIGHTS = Weights(
         *("gained-control/mecatol-rex", "custodians", "imperial", "eliminated"),
     ),
     always=("captured", "custodians", "ended-turn", *POINTS),
+    outcomes=("fulfils",),
     deeds=("scored", "custodians", "imperial"),
     in_order=(*DICE, "lost-units"),
     opens=("activated", "strategic", "agenda"),

@@ -31,8 +31,9 @@ class Weights:
     are kinds of events that open a part of a round, such as a phase: what belongs to it is told below them; those of
     `bare` say no more than its name, and go where nothing is told below. Of turning points that brought as much those
     of `foremost` are told again before others. Events of the kinds in `always` are told again at the end of a round,
-    whatever else mattered in it. `deeds` are kinds of events that say themselves what was done for their points: what
-    stands before them is not told for them. Those of `opens` begin a new line of what their seat does in one go.
+    whatever else mattered in it, with those of `outcomes` that stand beside one of the same seat. `deeds` are kinds of
+    events that say themselves what was done for their points: what stands before them is not told for them. Those of
+    `opens` begin a new line of what their seat does in one go.
     """
 
     routine: Collection[str] = ()
@@ -43,6 +44,7 @@ class Weights:
     bare: Collection[str] = ()
     foremost: Collection[str] = ()
     always: Collection[str] = ()
+    outcomes: Collection[str] = ()
     deeds: Collection[str] = ()
     in_order: Collection[str] = ()
     opens: Collection[str] = ()

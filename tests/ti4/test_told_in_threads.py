@@ -10,7 +10,7 @@ import pytest
 from bot.manifest.manifest import manifest
 from bot.table.course.rounds import Turn
 from bot.words.posts.happened import with_rounds
-from bot.words.posts.highlights import highlights
+from bot.words.posts.highlights import highlights, told_besides
 from bot.words.posts.lines import Teller
 from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import counted
@@ -192,3 +192,15 @@ def test_a_planet_that_makes_or_costs_an_objective_says_so(locale: str) -> None:
     assert told_of == [(0, 1), (1, 0)]
     (line,) = told(*execution.events, locale=locale)
     assert line.count(texts("ti4-name-corner-the-market")) == 2
+
+
+def test_what_a_conquest_was_good_for_is_told_again_with_it() -> None:
+    """*Ann takes Mehar Xull from Ben* stood in what mattered, without the objective that it made."""
+    took = Event("captured", {"seat": 0, "target": 1, "planet": "mehar-xull"})
+    reach = Event("fulfils", {"seat": 0, "objective": "corner-the-market", "now": 1})
+    gone = Event("fulfils", {"seat": 1, "objective": "corner-the-market", "now": 0})
+    still = (0,) * 6
+    turn = Turn(0, [moved((took, reach, gone))], still, still)
+    snapshot, texts = snapshot_of(GAME, empty_galaxy(), "told"), Texts("en")
+    (found,) = told_besides(snapshot, [turn], [], texts)
+    assert words(snapshot, found, texts).endswith(" · now fulfils Corner the Market (4 planets of one trait)")

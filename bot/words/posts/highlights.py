@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.manifest.manifest import manifest
-from bot.manifest.weight import Weight
+from bot.manifest.weight import Weight, Weights
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.lines import SEAT, Line, Said, Teller
@@ -210,10 +210,11 @@ def told_besides(
     What a seat did without another's in between stands in one line. What everybody got alike, as by an agenda, makes
     no difference: the post has told it, and the standings do.
     """
-    always = manifest(snapshot.row.kind).telling.weights.always
+    weights = manifest(snapshot.row.kind).telling.weights
     known, found = [*said_in([line for each in told for line in each.lines])], every(snapshot, turns, texts)
+    always = {said for each in found for line in each.lines for said in _always(weights, line)}
     said_once = {said: each for each in reversed(found) for said in reversed([*said_in(each.lines)])}
-    left = [(said_once[said], said) for said in reversed(said_once) if said.kind in always and said not in known]
+    left = [(said_once[said], said) for said in reversed(said_once) if said in always and said not in known]
     alike = Counter(_of_anybody(said) for said in said_once)
     left = [each for each in left if alike[_of_anybody(each[1])] < len(snapshot.seats)]
     for seat, together in groupby(left, key=lambda each: each[1].seat):
@@ -221,6 +222,14 @@ def told_besides(
         if seat is not None:
             lines = [Line(said.weight, [said], seat) for _, said in own]
             yield Highlight(own[-1][0].turn, seat, lines, sum(said.points for _, said in own))
+
+
+def _always(weights: Weights, line: Line) -> Iterator[Said]:
+    """What must be told of a line, with what came of it for the same seat."""
+    told = [said for said in line.said if said.kind in weights.always]
+    yield from told
+    seats = {said.seat for said in told}
+    yield from (said for said in line.said if said.kind in weights.outcomes and said.seat in seats)
 
 
 def left_out(snapshot: GameSnapshot, turns: Sequence[Turn], told: Sequence[Highlight], texts: Texts) -> Iterator[Said]:
