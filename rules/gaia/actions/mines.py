@@ -9,7 +9,7 @@ from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unava
 from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
 from rules.gaia.components import TRACKS, WHEEL, Goods, steps_between
-from rules.gaia.economy.effects import added, structure_income
+from rules.gaia.economy.effects import added, foreseen, structure_income
 from rules.gaia.economy.goods import affords, gain, lack, pay
 from rules.gaia.economy.scoring import planet_types, points_for, score
 from rules.gaia.economy.waste import waste
@@ -110,11 +110,11 @@ def _priced(
 def mine_options(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> list[Option]:
     """An option for each site, with its cost and what it brings."""
     found = sites(state, player, free_steps, bonus)
-    income = mine_income(player) if found else {}
+    income = foreseen(state, player, mine_income(player)) if found else {}
     return [_option(state, player, site, prefix, income) for site in found]
 
 
-def _option(state: State, player: Player, site: Site, prefix: str, income: Goods) -> Option:
+def _option(state: State, player: Player, site: Site, prefix: str, income: Facts) -> Option:
     facts: Facts = {"hex": site.hex, "planet": site.planet, "steps": site.steps}
     gains = added(
         colony_gains(state, player, site.planet, guest=site.guest),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule, results
 from rules.gaia.components import TRACKS, Goods
-from rules.gaia.economy.effects import added, income_change, token_gains
+from rules.gaia.economy.effects import added, foreseen, income_change, token_gains
 from rules.gaia.economy.federation_tokens import flip, gain_federation_token, has_green
 from rules.gaia.economy.goods import as_received, gain
 from rules.gaia.economy.scoring import count, points_for, score
@@ -93,7 +93,7 @@ def level_effect(state: State, player: Player, track: str) -> tuple[Facts, Facts
         goods, things = added(goods, token_gains(state, player, state.terra_token)), {"token": state.terra_token}
     elif level == TOP and track == "nav":
         things = {"place": "lost"}
-    return {"green": int(level == TOP)}, {**goods, **things, **_lasting(track, old)}
+    return {"green": int(level == TOP)}, foreseen(state, player, {**goods, **things, **_lasting(track, old)})
 
 
 @lru_cache

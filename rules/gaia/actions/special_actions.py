@@ -12,6 +12,7 @@ from rules.gaia.actions.projects import project_sites
 from rules.gaia.actions.research import may_advance
 from rules.gaia.actions.upgrading import replace_structure, replaced_gains
 from rules.gaia.components import BOOSTERS, STATIONS, TILES, TRACKS, Booster, Goods
+from rules.gaia.economy.effects import foreseen
 from rules.gaia.economy.goods import as_received, gain, pay
 from rules.gaia.frames import Advance, Downgrade, FreeMine, PlaceStation, Swap
 from rules.gaia.reach import Reach, by_sector
@@ -63,11 +64,11 @@ def _booster_sites(state: State, player: Player, booster: Booster) -> bool:
 
 def special_options(state: State, player: Player) -> list[Option]:
     """An option for each special action not yet used this round."""
-    return [_option(player, source) for source in sources(player) if not _refused(state, player, source)]
+    return [_option(state, player, source) for source in sources(player) if not _refused(state, player, source)]
 
 
-def _option(player: Player, source: str) -> Option:
-    return Option(f"special:{source}", "special", gains=_brings(player, source))
+def _option(state: State, player: Player, source: str) -> Option:
+    return Option(f"special:{source}", "special", gains=foreseen(state, player, _brings(player, source)))
 
 
 def _brings(player: Player, source: str) -> Goods:
@@ -83,14 +84,14 @@ def unavailable_specials(state: State, player: Player) -> Iterator[Unavailable]:
     """Special actions a player has, or had, or has not yet, that cannot be taken."""
     for source in sources(player):
         if reason := _refused(state, player, source):
-            yield Unavailable(_option(player, source), reason)
+            yield Unavailable(_option(state, player, source), reason)
     for own in player.technologies:
         if TILES[own.tile].action and own.covered:
-            yield Unavailable(_option(player, own.tile), Illegal("special-covered"))
+            yield Unavailable(_option(state, player, own.tile), Illegal("special-covered"))
     if not any(sources(player)):
         yield Unavailable(Option("special"), Illegal("special-none"))
     if player.faction in INSTITUTES and not player.institute:
-        yield Unavailable(_option(player, INSTITUTES[player.faction]), Illegal("special-institute"))
+        yield Unavailable(_option(state, player, INSTITUTES[player.faction]), Illegal("special-institute"))
 
 
 def special(execution: Execution[State], player: Player, source: str) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
+from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule, results
 from rules.gaia.actions.research import TOP, may_advance
 from rules.gaia.components import STANDARD_SLOTS, TILES, TRACKS, Goods
-from rules.gaia.economy.effects import INCOME, income_change, under
+from rules.gaia.economy.effects import INCOME, foreseen, income_change, under
 from rules.gaia.economy.federation_tokens import flip, has_green
 from rules.gaia.economy.goods import as_received, gain, times
 from rules.gaia.economy.scoring import count
@@ -85,9 +85,10 @@ def _brings(state: State, player: Player, tile: str) -> Goods:
     return as_received(player, times(printed.gain, number))
 
 
-def _promises(state: State, player: Player, tile: str) -> Goods:
+def _promises(state: State, player: Player, tile: str) -> Facts:
     """What a tile gives when it is taken, and as income."""
-    return {**_brings(state, player, tile), **under(INCOME, as_received(player, TILES[tile].income))}
+    income = under(INCOME, as_received(player, TILES[tile].income))
+    return foreseen(state, player, {**_brings(state, player, tile), **income})
 
 
 def unavailable_tiles(state: State, player: Player) -> Iterator[Unavailable]:
@@ -123,14 +124,15 @@ class CoverRule(Rule):
         """Which standard tile."""
         player = state.players[frame.seat]
         tiles = {own.slot: own.tile for own in player.technologies}
-        options = [_covered(slot, tiles[slot]) for slot in coverable(player)]
+        options = [_covered(state, player, slot, tiles[slot]) for slot in coverable(player)]
         return choose(frame.seat, "cover", options, tile=state.advanced[frame.slot])
 
     def unavailable(self, state: State, frame: Cover) -> list[Unavailable]:
         """Tiles that are covered, or advanced themselves."""
-        own = state.players[frame.seat].technologies
+        player = state.players[frame.seat]
+        own = player.technologies
         tops = [each for each in own if each.covered or TILES[each.tile].advanced]
-        return [Unavailable(_covered(each.slot, each.tile), _uncoverable(each)) for each in tops]
+        return [Unavailable(_covered(state, player, each.slot, each.tile), _uncoverable(each)) for each in tops]
 
     def do(self, execution: Execution[State], frame: Cover, answer: Answer) -> None:
         """Cover it, take the tile, then advance anywhere."""
@@ -142,8 +144,8 @@ class CoverRule(Rule):
         receive_tile(execution, player, execution.state.advanced.pop(frame.slot), f"adv:{frame.slot}")
 
 
-def _covered(slot: str, tile: str) -> Option:
-    return Option(slot, "", {"tile": tile}, gains=income_change(TILES[tile].income, {}))
+def _covered(state: State, player: Player, slot: str, tile: str) -> Option:
+    return Option(slot, "", {"tile": tile}, gains=foreseen(state, player, income_change(TILES[tile].income, {})))
 
 
 def _uncoverable(own: Technology) -> Illegal:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.core.decisions import NO_FACTS, Facts, Illegal, Option, Unavailable
 from rules.core.flow import Execution
 from rules.gaia.components import Goods
-from rules.gaia.economy.effects import added, structure_income, token_gains, under
+from rules.gaia.economy.effects import added, foreseen, structure_income, token_gains, under
 from rules.gaia.economy.federation_tokens import gain_federation_token
 from rules.gaia.economy.goods import affords, lack, pay
 from rules.gaia.economy.scoring import BIG, points_for, score
@@ -53,11 +53,11 @@ def _option(player: Player, kind: str, at: str, cost: Goods, gains: Facts = NO_F
     return Option(f"{kind}:{at}", "upgrade", {"hex": at}, cost, {**gains, **_things(player, kind)})
 
 
-def replaced_gains(state: State, player: Player, kind: str, at: str) -> Goods:
+def replaced_gains(state: State, player: Player, kind: str, at: str) -> Facts:
     """What it brings that a structure becomes one of this kind: points, and how income changes."""
     points = {"vp": sum(points_for(state, player, event) for event in _scoring(kind))}
     token = token_gains(state, player, GLEENS_TOKEN) if _brings_token(player, kind) else {}
-    return {**added(points, token), **structure_income(player, kind, at)}
+    return foreseen(state, player, {**added(points, token), **structure_income(player, kind, at)})
 
 
 def _things(player: Player, kind: str) -> Facts:

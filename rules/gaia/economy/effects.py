@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from rules.gaia.components import FEDERATION_TOKENS, Goods
+from rules.core.decisions import Facts
+from rules.gaia.components import FEDERATION_TOKENS, ROUNDS, Goods
 from rules.gaia.economy.goods import as_received, times
 from rules.gaia.economy.income import slots
+from rules.gaia.economy.power import capacity
 from rules.gaia.economy.scoring import points_for
 from rules.gaia.state import Player, State
 
@@ -14,6 +16,20 @@ INCOME = "income"
 def under(head: str, goods: Goods) -> Goods:
     """Goods that come at another time than now, by the head that says when: `income:ore` for `ore`."""
     return {f"{head}:{kind}": amount for kind, amount in goods.items() if amount}
+
+
+def foreseen(state: State, player: Player, gains: Facts) -> Facts:
+    """What a choice really brings of its gains: only power that there are tokens to charge with, and income that comes.
+
+    In the last round none comes any more.
+    """
+    room = capacity(player.power) + 2 * int(gains.get("tokens", 0))
+    found = {**gains, "charge": min(int(gains["charge"]), room)} if "charge" in gains else dict(gains)
+    if found.get("charge") == 0:
+        del found["charge"]
+    if state.round < ROUNDS:
+        return found
+    return {name: amount for name, amount in found.items() if not name.startswith(f"{INCOME}:")}
 
 
 def added(*goods: Goods) -> Goods:

@@ -185,6 +185,9 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
         whole = "ui-plan-unknown" if plan.at_once else "ui-plan-whole"
         yield labels.texts(whole if plan.turn else "ui-plan-none")
         return
+    if plan.turn and _only_ends(question):
+        yield f"**{labels.texts('ui-plan-whole')}**"
+        return
     yield f"**{labels.ask(question)}{panel_lines.heading(labels, question, shown.nav)}**"
     yield labels.beside(question)
     yield panel_lines.behind_count(question, labels)
@@ -192,6 +195,11 @@ def _asks(plan: Planning, shown: Shown, labels: Labels) -> Iterator[str]:
     yield letters.left_out(own.values(), labels.game, labels.texts)
     if plan.turn and plan.turn.confirmable:
         yield f"-# {labels.texts('ui-plan-enough')}"
+
+
+def _only_ends(question: Decision) -> bool:
+    """Whether a question is only whether the turn ends: on a panel *Confirm* says so, and a plan needs no answer."""
+    return question.closes and isinstance(question.ask, Pick) and not question_controls.wanted(question)
 
 
 def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels, lines: int) -> list[Row]:

@@ -23,17 +23,17 @@ ui-plan-only = ▸ { $question } { $answer }
 ui-plan-none = Nothing more can be planned now.
 ui-plan-back = Take back
 ui-plan-clear = Clear the plan
-ui-plan-whole = That is a whole turn. It waits here until yours comes.
+ui-plan-whole = That is a whole turn, and saved. It waits here until yours comes.
 ui-plan-enough = The turn may end here.
 ui-plan-changed = What has happened since takes away the rest of your plan: { $reason }
 ui-plan-by-itself = Played by itself when my turn comes
 ui-plan-file = { $count ->
-    [0] Ask me first when my turn comes
+    [0] When my turn comes: ask me first
    *[other] { $all ->
-        [1] Play all of it by itself
+        [1] When my turn comes: play all of it
        *[other] { $count ->
-            [one] Play only the first step by itself
-           *[other] Play only the first { $count } steps by itself
+            [one] When my turn comes: play the first step
+           *[other] When my turn comes: play the first { $count } steps
         }
     }
 }

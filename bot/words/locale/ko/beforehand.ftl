@@ -10,7 +10,7 @@ ui-plan-armed-unseen = { $filed ->
    *[other] ⏩ **자동 진행 예정**
 }: 다음 차례에 { $count }단계
 ui-plan-title = **미리 계획하기**: 나만 볼 수 있습니다
-ui-plan-so-far = **내 계획** (아직 실행 전) · 실행될 내용:
+ui-plan-so-far = **내 계획** (저장됨, 아직 실행 전) · 실행될 내용:
 ui-plan-before = 앞에 계획한 { $count }줄 생략
 ui-plan-turn-note = 다음 내 차례를 계획합니다. 그때까지 다른 사람이 아무것도 하지 않는다고 보고, 그사이 달라진 것은 단계마다 확인합니다.
 ui-plan-note = 앞으로 나올 수 있는 질문에 계획대로 답합니다. 계획에 없거나 더는 맞지 않는 것은 그때 물어봅니다. 라운드가 적힌 답은 그 라운드에, 나머지는 이번 라운드에만 유효합니다.
@@ -20,15 +20,15 @@ ui-plan-only = ▸ { $question } { $answer }
 ui-plan-none = 지금은 더 계획할 것이 없습니다.
 ui-plan-back = 한 단계 취소
 ui-plan-clear = 계획 지우기
-ui-plan-whole = 한 차례가 다 짜였습니다. 내 차례가 올 때까지 여기에 남아 있습니다.
+ui-plan-whole = 한 차례의 계획이 저장되었습니다. 내 차례가 올 때까지 여기에 남아 있습니다.
 ui-plan-enough = 차례를 여기서 끝내도 됩니다.
 ui-plan-changed = 그사이 일어난 일로 계획의 나머지는 할 수 없게 되었습니다: { $reason }
 ui-plan-by-itself = 내 차례가 오면 자동으로 진행하기
 ui-plan-file = { $count ->
-    [0] 내 차례가 오면 먼저 물어보기
+    [0] 내 차례가 오면: 먼저 물어보기
    *[other] { $all ->
-        [1] 전부 자동으로 진행하기
-       *[other] 처음 { $count }단계만 자동으로 진행하기
+        [1] 내 차례가 오면: 전부 자동으로 진행하기
+       *[other] 내 차례가 오면: 처음 { $count }단계만 자동으로 진행하기
     }
 }
 ui-plan-filed = ⏩ { $all ->
