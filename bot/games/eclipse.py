@@ -31,7 +31,7 @@ PICTURES = {
     "species": "species",
     **dict.fromkeys(("place", "rotate"), "place"),
     **dict.fromkeys(("start-position", "action", "reaction", "explore", "end", "influence", "move"), "places"),
-    **dict.fromkeys(("claim", "settle", "build", "colonize"), "places"),
+    **dict.fromkeys(("claim", "settle", "build", "colonize", "anytime"), "places"),
     "discovery": "reference",
     **dict.fromkeys((*(f"action/research:{name}" for name in CATEGORIES), "research", "ancient-technology"), "supply"),
     **dict.fromkeys(("upgrade", "slot"), "upgrade"),

@@ -55,13 +55,15 @@ def test_discs_that_are_not_moved_are_given_up_only_where_one_could_be_placed() 
         assert forfeited(table) == ([("discs", 2)] if placed else [])
 
 
-def test_free_squares_are_given_up_at_the_end_of_a_turn_only_while_colony_ships_are_left() -> None:
+def test_colony_ships_are_given_up_in_the_upkeep_phase_and_not_with_a_turn() -> None:
+    """They can still be used in later turns: a turn could only be ended by "giving up using colony ships now"."""
     table = Table()
     table.home().cubes = [False] * len(table.home().cubes)
     assert any(word.startswith("colony:") for word in table.options("anytime"))
     table.play("p1 action pass", "p1 end end")
+    assert forfeited(table) == []
+    table.play("p2 action pass", "p2 end end", "p1 colonize done")
     assert forfeited(table) == [("settling", 0)]
-    assert forfeited(settled(Table())) == []
 
 
 def test_an_upgrade_that_placed_all_gives_nothing_up() -> None:

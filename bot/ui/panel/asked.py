@@ -142,13 +142,22 @@ class Asked:
         return self.call("open", self.place.group or NONE, str(page))
 
     def menu(
-        self, entries: Sequence[Entry], verb: str = "choose", group: str = "", most_lines: int = MENU_LINES
+        self,
+        entries: Sequence[Entry],
+        verb: str = "choose",
+        group: str = "",
+        most_lines: int = MENU_LINES,
+        *,
+        beside: bool = False,
     ) -> Rows:
         """A menu about this question at the open page, named after the heading of its entries if they share one.
 
-        Not where that heading is open: it stands above, and the menu seemed to have it chosen.
+        Not where that heading is open: it stands above, and the menu seemed to have it chosen. `beside` another list it
+        has the game's own name.
         """
         how = replace(self._how(verb, group), most_lines=min(most_lines, self.place.lines))
+        if beside and self.labels.texts.has(own_prompt(self)):
+            how = replace(how, placeholder=self.labels.texts(own_prompt(self)))
         return menu(entries, how, self.place.page)
 
     def several(self, options: Sequence[Option]) -> Rows:

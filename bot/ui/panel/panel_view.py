@@ -54,9 +54,18 @@ class Opened:
     more: Sequence[str]
 
     @property
-    def awaited(self) -> Collection[str]:
-        """The kinds of what others wait for beside the question: the way there has a button in any room."""
-        return {other.kind for other in awaited_beside(self.panel, self.question)}
+    def always(self) -> Collection[str]:
+        """The kinds of what has a button in any room: what others wait for, the way back, and what a turn may yet do.
+
+        The last where the turn may end: whoever looks for it beside *Confirm* does not open *More* first.
+        """
+        panel, here = self.panel, self.question
+        kinds = {other.kind for other in awaited_beside(panel, here)}
+        if is_beside(here):
+            return {*kinds, NONE, *(other.kind for other in panel.questions if not is_beside(other))}
+        if panel.confirmable and not ending(panel, self.labels).label:
+            kinds |= {other.kind for other in panel.questions if other.optional and not other.aside}
+        return kinds
 
     @property
     def pays(self) -> bool:
@@ -304,7 +313,7 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
 def _others(opened: Opened, room: Room) -> Row:
     """*More*, with what has no button of its own in this room."""
     panel, question = opened.panel, opened.question
-    ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in opened.awaited]
+    ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in opened.always]
     never = not room.never and question is not None and _has_never(panel, question)
     cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
     undo = panel.undoable and not room.undo
@@ -348,11 +357,11 @@ def _answers(opened: Opened, question: Decision, room: Room) -> list[Row]:
 def _beside(opened: Opened, *, buttons: bool) -> list[Row]:
     """The ways from a question, or from a turn that is complete, to what else is open, and to promises in deals.
 
-    Without `buttons` of the former it is those alone where others wait for an answer.
+    Without `buttons` of the former it is those alone that always have one.
     """
     panel, question, shown = opened.panel, opened.question, list[Control]()
     for kind, said in _ways(opened):
-        if not (buttons or kind in opened.awaited):
+        if not (buttons or kind in opened.always):
             continue
         shown.append(button(said, Call("open", panel.snapshot.row.id, panel.panel_revision, (kind,))))
     if question and not panel.snapshot.sits:
@@ -378,12 +387,17 @@ def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
 
     A game may have fewer words for it than for what is asked.
     """
-    if question and (question.optional or question.aside) and not (other.optional or other.aside):
+    if is_beside(question) and not is_beside(other):
         return labels.texts("ui-back-turn")
     own = f"{labels.game}-open-{other.kind}"
     if labels.texts.has(own):
         return labels.texts(own, **labels.texts.facts(labels.game, other.facts, labels.names))
     return labels.ask(other)
+
+
+def is_beside(question: Decision | None) -> bool:
+    """Whether a question stands beside what a turn is about: open at any time of it, or asked aside of it."""
+    return question is not None and (question.optional or question.aside)
 
 
 def _never(opened: Opened, question: Decision) -> list[Row]:

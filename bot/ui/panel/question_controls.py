@@ -100,7 +100,10 @@ def _one(ask: Pick, asked: Asked) -> Rows:
         lines = LINES_BELOW_MAP
     else:
         lines = MENU_LINES
-    rows_of = asked.menu(entries, group=groups.pop() if len(groups) == 1 else "", most_lines=lines)
+    group = groups.pop() if len(groups) == 1 else ""
+    rows_of = asked.menu(entries, group=group, most_lines=lines, beside=bool(together))
+    if together and not grouped and together[0] is wanted(asked.decision)[0]:
+        return beside + rows_of  # the game names these first
     return _with_last(rows_of, beside)
 
 

@@ -42,9 +42,9 @@ def no_colony(state: State, player: Player) -> Illegal:
     return Illegal("colony-no-square")
 
 
-def forfeit_colony_ships(execution: Execution[State], player: Player, *, only_at_peace: bool = False) -> None:
-    """Warn a player who has colony ships left and squares that they could settle."""
-    if any(colony_options(execution.state, player, only_at_peace=only_at_peace)):
+def forfeit_colony_ships(execution: Execution[State], player: Player) -> None:
+    """Warn a player who has colony ships left in the upkeep phase, and squares that they could settle."""
+    if any(colony_options(execution.state, player, only_at_peace=True)):
         execution.tell(FORFEITED, player.seat, what="settling")
 
 

@@ -45,10 +45,12 @@ class AnytimeRule(Rule):
 
     def ask(self, state: State, frame: Anytime) -> Decision | None:
         """What can be done now."""
-        options = list(anytime_options(state, state.players[frame.seat])) if self.asks(state, frame) else []
+        player = state.players[frame.seat]
+        options = list(anytime_options(state, player)) if self.asks(state, frame) else []
         if not options:
             return None
-        return replace(choose(frame.seat, "anytime", options), optional=True)
+        ships = player.colony_ships if any(colony_options(state, player)) else 0
+        return replace(choose(frame.seat, "anytime", options, ships=ships), optional=True)
 
     def unavailable(self, state: State, frame: Anytime) -> list[Unavailable]:
         """Why no colony ship can be sent anywhere."""

@@ -8,7 +8,6 @@ from dataclasses import replace
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.eclipse.actions.build import build_slots, no_build
-from rules.eclipse.actions.colony_ships import forfeit_colony_ships
 from rules.eclipse.actions.diplomacy import drop_offers
 from rules.eclipse.actions.explore import explorable, explore, explore_options
 from rules.eclipse.actions.influence import refresh_colony_ships, refreshable
@@ -266,6 +265,5 @@ class EndTurnRule(AskingRule):
         return replace(decision, closes=True)
 
     def do(self, execution: Execution[State], frame: EndTurn, answer: Answer) -> None:
-        """Let the next player have their turn."""
-        forfeit_colony_ships(execution, execution.state.players[frame.seat])
+        """Let the next player have their turn: colony ships that are left can be used in later ones, and in upkeep."""
         execution.pop()

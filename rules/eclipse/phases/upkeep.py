@@ -49,7 +49,7 @@ class ColonizeRule(Rule):
         """Let a colony ship settle the square that was chosen, or end settling."""
         word, *rest = answer[0].split(":")
         if word == DONE:
-            forfeit_colony_ships(execution, execution.state.players[frame.seat], only_at_peace=True)
+            forfeit_colony_ships(execution, execution.state.players[frame.seat])
             execution.pop()
         else:
             settle(execution, execution.state.players[frame.seat], *rest)

@@ -4,7 +4,7 @@ eclipse-tip-species = Terrans are the simplest: cheap trade and three moves. Ali
 eclipse-tip-start-position = Far from the others you have more to explore in peace; beside one of them you meet soon. The galactic center is two steps from every place.
 eclipse-tip-rotate = Wormholes decide whom you can reach, and who can reach you. One towards the galactic center is good for the end of the game.
 eclipse-tip-action-1 = Begin with **Explore**: sectors bring points and population squares. The next upkeep may exceed what you produce while your money lasts.
-eclipse-tip-action-2 = When your disc lies on a new sector, use **colony ships** at once (**Colony ships, trade …**): each cube on a square raises production.
+eclipse-tip-action-2 = When your disc lies on a new sector, use **colony ships** at once (**Send colony ships**): each cube on a square raises production.
 eclipse-tip-action-3 = **Research** what you need next: Improved Hull and Fusion Source to beat ancients, Advanced Robotics for a disc, Orbital for production.
 eclipse-tip-action-4 = Ancients guard good sectors. **Upgrade** first, **build**, then **move** in with enough ships. Pass when another disc would cost more than it brings.
 eclipse-tip-reaction = You have passed, but may still react, for a disc each. It pays when somebody attacks you, and seldom otherwise.
@@ -35,3 +35,11 @@ eclipse-tip-reputation = Tiles are worth 1 to 4 points and stay secret. You keep
 eclipse-tip-relations = An ambassador takes a place on the reputation track for production and a point in the end. Whoever attacks a partner is the traitor.
 eclipse-tip-colonize = The last chance of the round: colony ships that are not used now come back unused.
 eclipse-tip-pay = Trade first, if you can spare it. A sector given up loses its points and sends its population home, and that costs production.
+
+# The way to what is open at any time
+eclipse-open-anytime = { $ships ->
+    [0] Trade …
+    [one] Send a colony ship …
+   *[other] Send colony ships ({ $ships }) …
+}
+eclipse-choose-anytime = Trade, diplomacy …

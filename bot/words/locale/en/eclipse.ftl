@@ -22,7 +22,10 @@ eclipse-ask-action = Which action do you take?
 eclipse-step-action = { $answer }
 eclipse-ask-reaction = You have passed. React?
 eclipse-step-reaction = { $answer }
-eclipse-ask-anytime = Colony ships, trade …
+eclipse-ask-anytime = { $ships ->
+    [0] Trade …
+   *[other] Colony ships, trade …
+}
 eclipse-ask-end = End your turn?{ $last ->
     [0] {""}
    *[other] { $fights ->
@@ -213,7 +216,7 @@ eclipse-name-opens-none = nothing
 eclipse-name-place-discard = Discard
 eclipse-name-claim-yes = Place a disc
 eclipse-name-claim-no = Leave it
-eclipse-name-settle-none = No colony ships now
+eclipse-name-settle-none = Send none now
 eclipse-name-discovery-use = Use it
 eclipse-name-discovery-keep = Keep it for its points
 eclipse-each-ancient-technology = { $head }
@@ -593,7 +596,7 @@ eclipse-what-moves = { $count ->
    *[other] the { $count } moves you have left
 }
 eclipse-what-researches = the technology you may still take
-eclipse-what-settling = using colony ships now
+eclipse-what-settling = sending colony ships
 eclipse-what-upgrades = { $count ->
     [one] the part you may still place
    *[other] the { $count } parts you may still place

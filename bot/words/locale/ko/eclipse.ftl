@@ -22,7 +22,10 @@ eclipse-ask-action = 어떤 액션을 할까요?
 eclipse-step-action = { $answer }
 eclipse-ask-reaction = 패스했습니다. 반응 액션을 할까요?
 eclipse-step-reaction = { $answer }
-eclipse-ask-anytime = 이주선, 교역 …
+eclipse-ask-anytime = { $ships ->
+    [0] 교역 …
+   *[other] 이주선, 교역 …
+}
 eclipse-ask-end = 차례를 끝낼까요?{ $last ->
     [0] {""}
    *[other] { $fights ->
