@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import accumulate
 
 from images.drawing.fonts import wrap
 from images.drawing.scene import Box, Scene, Text, Thing, panel
@@ -15,6 +16,7 @@ MARGIN = 24
 HEADING = 84  # what a heading takes
 LINE = 42  # from one line of signs to the next
 STAGE_HEADING = 86  # what a heading with a stage takes
+SLIGHTLY = 1e-6  # by which columns at the sides, and then later ones, count more than others
 
 
 def heading(drawn: Scene, words: str, right: str = "") -> float:
@@ -102,6 +104,7 @@ def stacked(left: float, right: float, top: float, heights: Sequence[float], col
     """Boxes of these heights in so many columns, as (left, top, right, bottom): one column after the other.
 
     They keep their order from the top of each column to its bottom, and the longest column is as short as it can be.
+    The others are as even as that lets them be, and one that is longer than the others stands in the middle.
     """
     wide = (right - left - gap * (columns - 1)) / columns
     boxes: list[Box] = []
@@ -114,22 +117,41 @@ def stacked(left: float, right: float, top: float, heights: Sequence[float], col
 
 
 def _columns(heights: Sequence[float], columns: int, gap: float) -> list[list[float]]:
-    """These heights in order, parted so that the greatest sum of a part is the least that so many parts can have."""
+    """These heights in order, parted evenly: the greatest sum of a part is the least that so many parts can have."""
     runs = ((first, last) for last in range(1, len(heights) + 1) for first in range(last))
     if not heights:
         return []
     sums = sorted({sum(heights[first:last]) + gap * (last - first - 1) for first, last in runs})
     least = bisect_left(sums, -columns, key=lambda tallest: -len(_filled(heights, tallest, gap)))
-    return _filled(heights, sums[least], gap, columns)
+    return _even(heights, max(sums[least], *heights), gap, min(columns, len(heights)))
 
 
-def _filled(heights: Sequence[float], tallest: float, gap: float, columns: int = 1) -> list[list[float]]:
-    """Columns that each take as much as they hold in this height; of at least so many none is left empty."""
+def _even(heights: Sequence[float], tallest: float, gap: float, columns: int) -> list[list[float]]:
+    """These heights in order in just so many columns, none above this height: the most even that there are."""
+    ends = [0.0, *accumulate(high + gap for high in heights)]
+    found = {0: (0.0, tuple[int, ...]())}  # the least sum of squares of what is placed, and where its columns end
+    for column in range(columns):
+        weight = 1 + SLIGHTLY * (column / columns + columns * abs(column - (columns - 1) / 2))
+        further: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for first, (cost, cuts) in found.items():
+            for last in range(first + 1, len(heights) + 1):
+                high = ends[last] - ends[first] - gap
+                if high > tallest + SLIGHTLY:
+                    break
+                sum_of_squares = cost + weight * high**2
+                if last not in further or sum_of_squares < further[last][0]:
+                    further[last] = (sum_of_squares, (*cuts, last))
+        found = further
+    cuts = found[len(heights)][1]
+    return [list(heights[first:last]) for first, last in zip((0, *cuts), cuts, strict=False)]
+
+
+def _filled(heights: Sequence[float], tallest: float, gap: float) -> list[list[float]]:
+    """Columns that each take as much as they hold in this height."""
     filled: list[list[float]] = []
     end = 0.0
-    for place, high in enumerate(heights):
-        needed = len(heights) - place <= columns - len(filled)
-        if not filled or needed or end + gap + high > tallest:
+    for high in heights:
+        if not filled or end + gap + high > tallest:
             filled.append([])
             end = -gap
         filled[-1].append(high)

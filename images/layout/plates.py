@@ -14,6 +14,7 @@ from images.layout.parts import MARGIN, WIDTH
 
 EDGE = 16  # from a plate's rim to what stands on it
 GAP = 10
+LONE = 60  # px by which columns differ at most where whatever comes below one of them seems alone in its row
 SIGN = 56  # the width that the sign before a title takes
 
 
@@ -90,8 +91,8 @@ def columns_and_size(*, large: bool) -> tuple[int, Size]:
 def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size: Size = SMALL) -> float:
     """Place plates in columns, each in the one that ends highest; returns where they end, in px.
 
-    They are as wide as the columns that share the picture, and as tall as what they say. Without plates nothing is
-    placed and they end at the top.
+    They are as wide as the columns that share the picture, and as tall as what they say; the last stands in the middle
+    where it would be alone below the others. Without plates nothing is placed and they end at the top.
     """
     left, right = MARGIN / 2, drawn.width - MARGIN / 2
     wide = (right - left - GAP * (columns - 1)) / columns
@@ -99,6 +100,8 @@ def plates(drawn: Scene, shown: Sequence[Plate], top: float, columns: int, size:
     for plate in shown:
         column = ends.index(min(ends))
         x, y = left + (wide + GAP) * column, ends[column]
+        if plate is shown[-1] and max(ends) - y < LONE:
+            x, y = (left + right - wide) / 2, max(ends)
         high = _high(plate, wide, size)
         _plate(drawn, plate, (x, y, x + wide, y + high), size)
         ends[column] = y + high + GAP
