@@ -171,9 +171,13 @@ async def test_what_points_are_made_of_gives_way_before_what_was_done_is_cut(
     monkeypatch.setattr(Texts, "event", lambda self, game, event, names: f"Ben {'shows all the blades ' * 4}".strip())
     sets, shows = (replace(each, facts={**each.facts, "vp": vp}) for each, vp in ((BEN_SETS, 2), (BEN_SHOWS, 7)))
     turns = [Turn(1, [turn(snapshot, 1, 1, sets, shows)], (4, 0), (4, 9))]
-    rounds, deed = [Round(1, (4, 0), (4, 9), turns)], "shows all the blades " * 3
+    rounds = [Round(1, (4, 0), (4, 9), turns), Round(2, (4, 9), (4, 9), [])]
+    deed = "shows all the blades " * 3
+    monkeypatch.setattr(
+        "bot.words.posts.finale.earned_in", lambda snapshot, one: [{"cards": 1}, {"cards": 7, "beacons": 2}]
+    )
     roomy = "\n".join(finale(snapshot, (), rounds, Texts("en")))
-    assert "-# last round: Cards 7 · Beacons 2" in roomy
+    assert "last round: Cards" in roomy
     monkeypatch.setattr("bot.words.posts.finale.ROWS", 12)
     crowded = "\n".join(finale(snapshot, (), rounds, Texts("en")))
     assert "last round: Cards" not in crowded

@@ -400,7 +400,7 @@ async def test_of_a_turn_of_several_only_the_winner_takes_the_lead_in_it(
     both = Turn(0, [turn(snapshot, 2, 0, sets, shows)], (5, 0), (9, 13))
     rounds = [*played(snapshot, (0, ANN_SHOWS, 5)), Round(2, (5, 0), (9, 13), [both])]
     assert [*finale(snapshot, (), rounds, Texts("en"))][-3:-1] == [
-        "• **Cards: Ben +8** (13 : 5 VP) · **Ben** shows Blade 08 · round 2: Ben +13, Ann 0 (Ben takes the lead)",
+        "• **Cards: Ben +8** (13 : 5 VP) · round 2: Ben +13, Ann 0 (Ben takes the lead)",  # told of the last round
         "-# • **Beacons: Ann +4** (4 : 0 VP) · **Ann** sets a beacon on a1 · round 2: Ann +4, Ben 0",
     ]
 
@@ -420,7 +420,8 @@ async def test_a_part_of_several_things_is_told_by_them(
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
     decided = told[told.index("**What decided it**") + 2]
-    assert decided == "• **Cards: Ben +9** (12 : 3 VP) · Ben: Beacons 5 VP, Beacons 4 VP, others 3 · Ann: Cards 3 VP"
+    made = ", ".join(f"Beacons {points} VP" for points in (5, 4, 2, 1))
+    assert decided == f"• **Cards: Ben +9** (12 : 3 VP) · Ben: {made} · Ann: Cards 3 VP"
     assert "-# end: Cards 12" in told  # what they are is told below
     monkeypatch.setattr("bot.words.posts.finale.deciding", lambda *given: [])
     items[0]["cards"] = [Item("picture-part-cards", 2), Item("picture-part-beacons", 1)]

@@ -28,6 +28,7 @@ from bot.words.texts import Texts
 LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture
 SHORT = 60  # characters of a turn, however many are told
 LENGTHS = (*range(400, 100, -30), *range(100, SHORT, -10), SHORT)  # that all may have, by the room there is
+THINGS = 3  # that a part of the difference is made of, of each of the two
 WHOLE = 100  # characters that most deeds have; before they get fewer, what points are made of is left out
 ROWS, COLUMNS = 28, 55  # of small letters, on a phone beside the picture; large ones have as much more room
 LARGE = 1.23
@@ -41,8 +42,10 @@ def finale(
 
     So many `rows` are left `spare`, for what stands below.
     """
-    decisive = deciding(snapshot, rounds, texts)
-    lately = _lately(snapshot, rounds, [each.highlight for each in decisive if each.highlight], texts)
+    found = deciding(snapshot, rounds, texts)
+    of_no_part = [each.highlight for each in found if each.highlight and not each.part]
+    lately = _lately(snapshot, rounds, of_no_part, texts)
+    decisive = [_told_above(each, lately) for each in found]
     again = [*lately, *(each.highlight for each in decisive if each.highlight)]
     teller = Teller(snapshot, texts)
     lines = _last_moves(teller, moves, again)
@@ -50,8 +53,13 @@ def finale(
     others = _others(snapshot, moves, rounds, again, texts)
     lately = [each for each in lately if any(line not in whole for line in each.lines)]
 
-    def last(short: int) -> list[str]:
-        return [told for line in lines for told in _of_the_end(teller, line, min(short, WHOLE), whole=line in whole)]
+    def last(short: int, of: Sequence[Line] = lines) -> list[str]:
+        return [told for line in of for told in _of_the_end(teller, line, min(short, WHOLE), whole=line in whole)]
+
+    def last_that_scored(short: int) -> list[str]:
+        return last(
+            short, [line for line in lines if line in whole or line.scene or any(said.points for said in line.said)]
+        )
 
     def mattered(short: int) -> list[str]:
         shown = lately if short > SHORT else highlights.foremost(lately, LATELY)  # where there is no room
@@ -71,21 +79,23 @@ def finale(
     decided_by = {each.part for each in decisive if each.part}
     beside = [*_beside_the_next(snapshot, rounds, decided_by, texts)] if rounds else []
     every_seat, first_two = range(len(snapshot.seats)), _first_two(snapshot)
-    for reasons, of_seats, least in (  # by the room there is
-        (decided, every_seat, WHOLE),
-        (decided, first_two, WHOLE),
-        (decided, (), WHOLE),
-        (decided_in_small, (), SHORT),
+    for latest, reasons, of_seats, least in (  # by the room there is
+        (last, decided, every_seat, WHOLE),
+        (last_that_scored, decided, every_seat, WHOLE),
+        (last_that_scored, decided, first_two, WHOLE),
+        (last_that_scored, decided, (), WHOLE),
+        (last_that_scored, decided_in_small, (), SHORT),
     ):
         told_before = [*won_by, *_points(snapshot, rounds, decided_by, of_seats, texts)]
         room = ROWS - spare - sum(map(rows, [*told_before, *course, *beside, *for_fun]))
-        told_last, told_lately, told_decisive = fair([last, mattered, reasons], room, least)
+        told_last, told_lately, told_decisive = fair([latest, mattered, reasons], room, least)
         if sum(map(rows, [*told_last, *told_lately, *told_decisive])) <= room:
             break
     if told_last or told_lately or (rounds and snapshot.row.status == "over"):
         yield from [texts("finale-last-round", round=one.number) for one in rounds[-1:]]
-    yield from told_last
+    yield from (line for line in told_last if not line.startswith(SMALL))
     yield from told_lately
+    yield from (line for line in told_last if line.startswith(SMALL))
     yield from told_before
     if course or told_decisive or beside:
         yield texts("finale-decided")
@@ -119,17 +129,16 @@ def rows(line: str, wide: int = COLUMNS) -> float:
 
 
 def _lately(
-    snapshot: GameSnapshot, rounds: Sequence[Round], decisive: Sequence[Highlight], texts: Texts
+    snapshot: GameSnapshot, rounds: Sequence[Round], below: Sequence[Highlight], texts: Texts
 ) -> list[Highlight]:
-    """What mattered most in the last round of a winner, and of anybody else, but for what decided the game.
+    """What mattered most in the last round of a winner, and of anybody else, but for what is told `below`.
 
     Of others nothing is told that brought less than half as much as a winner did then at once, unless it has a star.
     """
     if not rounds:
         return []
     found, winners = highlights.of_round(snapshot, rounds[-1].turns, texts), first(snapshot)
-    of_it = [each for each in decisive if each.turn in rounds[-1].turns]
-    left = [each for each in found if not _told(each, of_it)]
+    left = [each for each in found if not _told(each, below)]
     own, others = ([each for each in left if (each.seat in winners) is won_it] for won_it in (True, False))
     most = max((each.points for each in found if each.seat in winners), default=0)
     others = [each for each in others if each.turning_point or 2 * each.points >= most]
@@ -145,10 +154,18 @@ def _others(
     return [*highlights.left_out(snapshot, turns, told, texts)]
 
 
-def _told(each: Highlight, decisive: Sequence[Highlight]) -> bool:
-    """Whether most of what a turn brought is told as what decided the game."""
-    told = [one for one in decisive if one == each or (one.seat == each.seat and highlights.within(one, each))]
+def _told(each: Highlight, below: Sequence[Highlight]) -> bool:
+    """Whether most of what a turn brought is told below."""
+    told = [one for one in below if one == each or (one.seat == each.seat and highlights.within(one, each))]
     return any(2 * one.points >= each.points for one in told)
+
+
+def _told_above(decisive: Decisive, lately: Sequence[Highlight]) -> Decisive:
+    """What decided a game without what was done for it, where that is told of the last round."""
+    done = decisive.highlight
+    if done and decisive.part and any(done == one or highlights.within(done, one) for one in lately):
+        return replace(decisive, highlight=None)
+    return decisive
 
 
 def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[Highlight]) -> list[Line]:
@@ -316,6 +333,8 @@ def _decisive(
             told.append(texts("finale-since", round=decisive.since, what=what))
         else:
             told.append(what if any(decisive.brought) else texts(message, round=number, what=what))
+    elif decisive.round and not any(decisive.brought):
+        told.append(texts("finale-in-round", round=decisive.round))
     if any(decisive.brought):
         who = {"name": names[decisive.ahead], "other": names[decisive.behind]}
         own, other = decisive.brought
@@ -336,7 +355,7 @@ def _made_of(snapshot: GameSnapshot, decisive: Decisive, texts: Texts) -> Iterat
     shared = sum(item.points for item in same)
     for seat, points, own in zip(decisive.seats, decisive.points, both, strict=True):
         if left := [item for item in own if item not in same]:
-            made = itemised(snapshot.row.kind, left, points - shared, texts)
+            made = itemised(snapshot.row.kind, left, points - shared, texts, THINGS)
             yield f"{snapshot.plain_names[seat]}: {made}"
     if shared:
         yield texts("finale-both", points=shared)

@@ -28,10 +28,10 @@ def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most
         yield texts("finale-rest-of-parts", points=rest)
 
 
-def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts) -> str:
-    """What a part is made of: its largest things, and what else the `whole` has in one sum."""
+def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts, largest: int = FEW) -> str:
+    """What a part is made of: its `largest` things, and what else the `whole` has in one sum."""
     most = sorted(items, key=lambda item: -item.points)
-    most = most[: len(most) if len(most) == FEW + 1 else FEW]
+    most = most[: len(most) if len(most) == largest + 1 else largest]
     told = [texts("finale-item", what=said_item(kind, item, texts), points=item.points) for item in most]
     if rest := whole - sum(item.points for item in most):
         told.append(texts("finale-rest-of-parts", points=rest))

@@ -158,6 +158,7 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · round { $round }
 finale-since = { $what } · since round { $round }
+finale-in-round = round { $round }
 finale-front = { $what } · round { $round }, takes the lead
 finale-grew = round { $round }: { $name } { SIGNED($own) }, { $other } { $others ->
     [0] 0

@@ -155,6 +155,7 @@ chapter-points = { $name }: { $points }{ $gained ->
 }
 finale-turn = { $what } · { $round }라운드
 finale-since = { $what } · { $round }라운드부터
+finale-in-round = { $round }라운드
 finale-front = { $what } · { $round }라운드, 이때 선두로 나섰습니다
 finale-grew = { $round }라운드에 { $name } { SIGNED($own) }점, { $other } { $others ->
     [0] 0
