@@ -306,7 +306,7 @@ def questions() -> Iterator[Decision]:
         Option("colony:302:0:money", "colony", {"tile": "302", "square": square, "track": track}, {"colony-ships": 1})
         for square, track in named
     ]
-    yield choose(0, "anytime", options)
+    yield choose(0, "anytime", options, ships=2)
     cubes = tuple(Option(str(n), facts={"cube": one}) for n, one in enumerate([*squares, "gray", ORBITAL]))
     yield Decision(0, "casualties", Pick(cubes, 2, 2), ("0", "1"), {"tile": "302", "count": 2})
     for part in PARTS:

@@ -26,7 +26,7 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
     assert done.id == panel.id
     assert "> ✓ From now on at this table: **Parry: Never**" in words(done)
-    assert "> ✓ Done: this counts now." in words(done)
+    assert "> ✓ Done: what you did counts." in words(done)
     assert "To take it back, choose another answer here, or later in *More …* → *Standing orders*" in words(done)
     everywhere = shown(await who.click(done, label="The same in all my games of Duel"))
     assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
