@@ -1,6 +1,6 @@
 # Twilight Imperium
 ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. This first game is a short one: whoever has 6 victory points wins, at once.
-ti4-tip-keep-secret = A **secret objective** is a task that only you can score, for a point: at the end of a round, or at once where its card says so. Keep the nearer one.
+ti4-tip-keep-secret = A **secret objective** is a task only you can score, for a point: at a round's end, or at once if its card says so. Keep the nearer one.
 ti4-tip-starting-technology = What each does stands below. Later ones and unit upgrades need those of their color before them.
 ti4-tip-starting-units = The dock makes as many units as its planet has resources, and two more. Leave an infantry on each planet.
 ti4-tip-choose-card-1 = What each card does stands on it. Three or four players take two cards each; the lowest number acts first.
@@ -21,7 +21,7 @@ ti4-tip-retreat = A retreat happens at the end of this round of dice, to an adja
 ti4-tip-assign-hits = Damage that is sustained loses nothing. Then fighters are the cheapest to lose.
 ti4-tip-custodians = Six influence for a point, and Mecatol Rex is yours if you hold it: worth it nearly always.
 ti4-tip-place-structure = A space dock makes units where you need them; a PDS guards. The dock should stand on many resources.
-ti4-tip-offers = You cannot spend your own commodities. Given to somebody else they become trade goods, which they can: so swap them, and both gain.
+ti4-tip-offers = Commodities are nothing to whoever has them, and trade goods to everybody else: trading them pays for both.
 ti4-tip-ready-planets = Ready those that bring most of what you want to spend yet in this round.
 ti4-tip-deal = Trade once a turn with each neighbor: whoever has ships or planets beside yours. Commodities of both become trade goods.
 ti4-tip-terms = Say what you give and what you get. They answer when they like, until your turn ends.

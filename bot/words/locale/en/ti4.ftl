@@ -150,7 +150,7 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = Strategy cards, action cards and other abilities count at once where dice or cards follow; the rest waits for Confirm.
+ti4-draws-action = Cards and abilities may count at once.
 ti4-draws-move = Where dice or cards may follow, it counts at once.
 ti4-draws-retreat = Where dice or cards may follow, it counts at once.
 ti4-draws-cannon-target = Where dice or cards may follow, it counts at once.
