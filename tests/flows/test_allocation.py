@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.ui.panel.spreading import controls
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
-from rules.core.decisions import Allocate, Decision, Slot
+from rules.core.decisions import Allocate, Decision, Illegal, Slot
 from tests.flows.limits import BUTTON, walk
 from tests.flows.people import Hall, buttons, components, shown, words
 from tests.letters import ANY
@@ -115,6 +115,24 @@ async def test_where_one_thing_is_chosen_each_is_an_answer(hall: Hall, monkeypat
     assert {f"{first} × 1", f"{second} × 1"} <= {*buttons(panel)}
     drafted = shown(await who.click(panel, label=f"{second} × 1"))
     assert words(drafted).count("is hit 1 times") == 1
+
+
+async def test_what_is_spread_stays_chosen_where_the_rules_refuse_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Units that nothing could carry had to be chosen anew, one by one."""
+
+    def refuse(*_: object) -> None:
+        raise Illegal("pick-twice")
+
+    await hall.game(three=True)
+    who = await hall.reach("hits", power=("3",))
+    first, second = await others(hall, who)
+    short = shown(await step(who, await hall.panel(who), "less0"))
+    whole = shown(await step(who, short, "more1"))
+    monkeypatch.setattr(duel.HitsRule, "do", refuse)
+    chosen = f"Choose: {first} × 1, {second} × 1"
+    assert chosen in buttons(shown(await who.click(whole, label=chosen)))
 
 
 async def test_what_is_spread_can_be_begun_again(hall: Hall) -> None:

@@ -85,7 +85,7 @@ async def test_a_draft_waits_for_weeks_while_old_posts_are_forgotten(hall: Hall)
     assert not before & after
     drafted = await hall.panel(who)
     assert f"{who.name} sets a beacon on c3" in words(drafted)
-    assert "this counts now" in words(shown(await who.click(drafted, label="Confirm")))
+    assert "what you did counts" in words(shown(await who.click(drafted, label="Confirm")))
 
 
 async def test_a_computer_rests_after_its_turn_where_a_pace_is_set(hall: Hall) -> None:
@@ -118,7 +118,7 @@ async def test_a_turn_counts_while_the_bot_may_not_write_in_the_thread(hall: Hal
     hall.env.inject_error("POST", posts, status=403, code=50013, message="Missing Permissions", times=None)
     opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     done = shown(await who.click(shown(await who.click(opened, label="c3")), label="Confirm"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     assert said(hall.thread, "sets a beacon on c3") == []
     hall.env.backend.faults.clear()
     await hall.env.advance_time(WITHHELD_WAIT + 1)
@@ -166,7 +166,7 @@ async def test_a_press_that_came_too_late_for_discord_changes_nothing(hall: Hall
         await who.click(panel, label="2")
     assert [entry["event"] for entry in logged] == ["interaction-gone"]
     assert (await hall.snapshot()).row.seq == seq
-    assert "this counts now" in words(shown(await who.click(panel, label="2")))
+    assert "what you did counts" in words(shown(await who.click(panel, label="2")))
 
 
 async def test_an_answer_that_takes_longer_than_discord_waits_counts_and_can_be_read(hall: Hall) -> None:

@@ -107,7 +107,7 @@ async def test_act_takes_a_whole_turn(hall: Hall) -> None:
     assert "Confirm ends your turn here" in words(drafted)
     assert (await hall.snapshot()).row.seq == snapshot.row.seq
     again = shown(await who.slash(hall.thread, "duel act", words="", confirm=True))
-    assert "this counts now" in words(again)
+    assert "what you did counts" in words(again)
     log = [move.line for move in await hall.bot.table.games.log(snapshot.row.id, snapshot.row.seq, 3)]
     assert [line.partition(" ")[2] for line in log] == ["power 0", "salvage core", "end done"]
 

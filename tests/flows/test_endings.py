@@ -91,7 +91,7 @@ async def test_what_gives_something_up_is_asked_once_more_in_place(hall: Hall, d
     assert buttons(back) == buttons(opened)
     assert (await hall.snapshot()).row.seq == game.row.seq
     asked = shown(await diced.click(back, label="End turn, giving up dice 2, 3"))
-    assert "this counts now" in words(shown(await diced.click(asked, label="Yes, end it")))
+    assert "what you did counts" in words(shown(await diced.click(asked, label="Yes, end it")))
     assert (await hall.snapshot()).row.seq > game.row.seq
 
 
@@ -115,7 +115,7 @@ async def test_a_typed_turn_that_leaves_a_die_is_confirmed_as_it_is_typed(hall: 
     panel = await hall.bot.table.turns.panel(game, diced.id)
     words_typed = f"turn {taking_a_token(panel)}"
     typed = shown(await diced.slash(hall.thread, "pulsar act", words=words_typed, confirm=True))
-    assert "this counts now" in words(typed)
+    assert "what you did counts" in words(typed)
     assert "End turn, giving up" not in str(components(typed))
 
 
@@ -134,7 +134,7 @@ async def test_moves_that_are_left_rename_what_ends_a_turn_of_eclipse(hall: Hall
     assert not any(control.get("style") == ButtonStyle.success.value for control in controls(view))
     sure = shown(await who.click(view, label=last["label"]))
     assert f"Really end your turn without {parts}" in words(sure)
-    assert "this counts now" in words(shown(await who.click(sure, label="Yes, end it")))
+    assert "what you did counts" in words(shown(await who.click(sure, label="Yes, end it")))
     assert (await hall.snapshot()).row.seq > game.row.seq
 
 

@@ -70,7 +70,7 @@ async def test_a_beginner_goes_from_question_to_question_without_waiting(hall: H
     panel = shown(await hall.ann.click(status, label="My turn"))
     for _ in range(3):  # nothing is put back, the first card is bid, and that is confirmed
         panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
-    assert "Done: this counts now." in words(panel)
+    assert "Done: what you did counts." in words(panel)
     assert "**Orrery 1** " in words(panel)
     assert "Waiting for" not in words(panel)
     told = [message.content for message in hall.thread.history()]

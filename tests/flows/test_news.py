@@ -207,7 +207,7 @@ async def test_a_round_that_ones_own_turn_began_is_news(hall: Hall) -> None:
     panel = await hall.bot.table.turns.panel(game, who.id)
     news = await meanwhile.meanwhile(hall.bot.table, panel, Texts("en"))
     assert begun in news.lines
-    above = replace(panel, news=(Event("round", {"round": 2}),))  # what the panel says with "this counts now"
+    above = replace(panel, news=(Event("round", {"round": 2}),))  # what the panel says with "what you did counts"
     news = await meanwhile.meanwhile(hall.bot.table, above, Texts("en"))
     assert begun not in news.lines
 

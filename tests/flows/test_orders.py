@@ -27,11 +27,11 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert done.id == panel.id
     assert "> ✓ From now on at this table: **Parry: Never**" in words(done)
     assert "> What is open now you answer yourself" in words(done)
-    assert "> ✓ Done: this counts now." not in words(done)
+    assert "> ✓ Done: what you did counts." not in words(done)
     assert "For another answer next time, choose it here, or later in *More …* → *Standing orders*" in words(done)
     done = shown(await who.click(done, label="Answer what is open so, too, at once"))
     assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
-    assert "> ✓ Done: this counts now." in words(done)
+    assert "> ✓ Done: what you did counts." in words(done)
     everywhere = shown(await who.click(done, label="The same in all my games of Duel"))
     assert await hall.bot.table.orders.personal(who.id, "duel") == {"parry": "never"}
     assert "✓ From now on in all your games of Duel, those to come too: **Parry: Never**" in words(everywhere)

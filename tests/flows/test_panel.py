@@ -51,7 +51,7 @@ async def test_a_turn_is_confirmed(hall: Hall) -> None:
     assert "Your turn is complete" in words(complete)
     assert (await hall.snapshot()).row.seq == seq
     done = shown(await who.click(complete, label="Confirm"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     assert (await hall.snapshot()).row.seq == seq + 1
 
 
@@ -155,7 +155,7 @@ async def test_a_number_that_draws_counts_at_once(hall: Hall) -> None:
     panel = await hall.panel(who)
     assert "Dice are rolled at once" in words(panel)
     done = shown(await who.click(panel, label="2"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     assert (await hall.snapshot()).row.seq > seq
 
 
@@ -171,7 +171,7 @@ async def test_hits_are_spread_in_a_select(hall: Hall, monkeypatch: pytest.Monke
     assert amounts[0] == f"seat:{victims[0] + 1}=1"
     assert selects(panel)[0]["options"][0]["label"] == f"Seat {victims[0] + 1} × 1"
     short = shown(await choose(who, panel, [amounts[0]]))
-    assert "> Spread between 2 and 2; you spread 1." in words(short)
+    assert "> At least 2 and at most 2 in all: you chose 1." in words(short)
     drafted = shown(await choose(who, short, [f"seat:{victim + 1}=1" for victim in victims]))
     assert words(drafted).count("is hit 1 times") == 2
     back = shown(await who.click(drafted, label="Take back"))
@@ -210,7 +210,7 @@ async def test_confirm_answers_the_last_question_along(hall: Hall) -> None:
     assert "End the turn" not in buttons(panel)
     assert buttons(panel)[0] == "Confirm"
     done = shown(await who.click(panel, label="Confirm"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     assert "Round 2" in words(hall.card)
 
 
@@ -220,7 +220,7 @@ async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
     opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
     complete = shown(await who.click(opened, label="c3"))
     done = shown(await who.click(complete, label="Confirm"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     undone = shown(await who.click(done, label="Undo last turn"))
     assert "*Confirm* plays it, *Take back* drops its last step" in words(undone)
     open_again = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
@@ -335,7 +335,7 @@ async def test_what_chance_brought_is_told_to_who_called_it(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("power")
     rolled = shown(await who.click(await hall.panel(who), label="1"))
-    assert f"this counts now.\n> • {who.name} rolls " in words(rolled)
+    assert f"what you did counts.\n> • {who.name} rolls " in words(rolled)
 
 
 async def test_after_an_answer_that_counts_only_what_follows_waits_for_confirm(hall: Hall) -> None:
@@ -347,7 +347,7 @@ async def test_after_an_answer_that_counts_only_what_follows_waits_for_confirm(h
     for asked, said in (
         (panel, ""),
         (beginner, "-# Nothing counts before you press Confirm."),
-        (replace(panel, committed=True), "-# What you do now does not count before you press Confirm."),
+        (replace(panel, committed=True), "-# What follows does not count before you press Confirm."),
     ):
         assert list(panel_lines._counts(asked, labels, question, START)) == [said]
 

@@ -57,7 +57,7 @@ async def test_an_ordinary_action_of_gaia_project(gaia: None, hall: Hall, headin
     counted = shown(await who.click(panel, label=ending))
     if ending != "Confirm":
         counted = shown(await who.click(counted, label="Yes, end it"))
-    assert "this counts now" in words(counted)
+    assert "what you did counts" in words(counted)
 
 
 async def free_actions(hall: Hall) -> tuple[MemberActor, Any]:
@@ -108,4 +108,4 @@ async def test_a_turn_of_one_choice_is_my_turn_heading_choice_confirm(hall: Hall
     panel = await hall.panel(who)
     panel = shown(await who.click(panel, label=starts("Row a")(buttons(panel))))
     panel = await first(who, panel)
-    assert "this counts now" in words(shown(await who.click(panel, label="Confirm")))
+    assert "what you did counts" in words(shown(await who.click(panel, label="Confirm")))

@@ -102,7 +102,7 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
     assert len(back.attachments) == 1  # a picture of the draft
     assert len(list(hall.thread.history())) == posted
     sure = shown(await who.click(back, label="End turn, giving up die 2"))
-    assert "this counts now" in words(shown(await who.click(sure, label="Yes, end it")))
+    assert "what you did counts" in words(shown(await who.click(sure, label="Yes, end it")))
     player = (await hall.snapshot()).state.players[(await hall.snapshot()).seat_of(who.id) or 0]
     assert (player.two, player.dice) == (1, [])
 
@@ -149,7 +149,7 @@ async def test_a_die_is_taken_below_its_heading_and_no_habit_ends_ones_turn(hall
     assert "Counts at once; undo it" in words(view)
     before = (await hall.snapshot()).row.seq
     taken = await take(who, await take(who, view, "Die 5"), "engineering")
-    assert "this counts now" in words(taken)
+    assert "what you did counts" in words(taken)
     assert "Confirm" not in buttons(taken)
     assert "Undo last turn" in buttons(taken)
     assert (await hall.snapshot()).row.seq == before + 1

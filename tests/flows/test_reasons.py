@@ -128,7 +128,7 @@ async def test_the_panel_warns_of_what_confirm_would_waste_and_forbids_nothing(h
     assert buttons(panel)[0] == "Confirm"
     assert "⚠" not in words(hall.card)
     done = shown(await who.click(panel, label="Confirm"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     assert "⚠" not in words(done)
     log = shown(await who.slash(hall.thread, "duel log"))
     assert "reactor" not in words(log) + "".join(message.content for message in hall.thread.history())

@@ -26,7 +26,7 @@ async def test_every_message_works_after_a_restart(hall: Hall) -> None:
     assert "Your turn is complete" in words(complete)
     await restart(hall)
     done = shown(await who.click(complete, label="Confirm"))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
     assert "Duel" in words(shown(await hall.cho.click(hall.status, label="Log")))
 
 

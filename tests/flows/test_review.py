@@ -99,7 +99,7 @@ async def test_a_turn_that_counts_is_told_even_where_the_computer_fails(
     with capture_logs() as logged:
         for _ in range(3):  # nothing is put back, the first card is bid, and that is confirmed
             panel = shown(await hall.ann.click(panel, label=buttons(panel)[0]))
-    assert "Done: this counts now." in words(panel)
+    assert "Done: what you did counts." in words(panel)
     assert {entry["event"] for entry in logged} == {"computer-failed"}
 
 

@@ -83,7 +83,7 @@ async def test_several_commands_are_parted_by_dots_and_read_one_after_another(ha
     await hall.game()
     who = await hall.reach("power")
     done = shown(await who.slash(hall.thread, "duel act", words="SHOOT 0. LOAD CORE."))
-    assert "this counts now" not in words(done)
+    assert "what you did counts" not in words(done)
     assert f"{who.name} salvages core" in words(done)
 
 
@@ -107,7 +107,7 @@ async def test_both_notations_may_stand_in_one_turn_and_count_at_once_where_aske
     await hall.game()
     who = await hall.reach("power")
     done = shown(await who.slash(hall.thread, "duel act", words="power 0; LOAD GEM", confirm=True))
-    assert "this counts now" in words(done)
+    assert "what you did counts" in words(done)
 
 
 async def test_a_peers_command_for_what_is_forbidden_is_refused_with_the_rule(hall: Hall, notation: None) -> None:

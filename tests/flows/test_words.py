@@ -48,7 +48,7 @@ TYPED = {
     "a number out of range": ("power", "power 99", "A number from 0 to "),
     "no amount": ("hits", "hits seat:1", "“seat:1” should look like name=number."),
     "too much in one place": ("hits", "hits {victim}=99", "“{victim}” takes at most "),
-    "another sum": ("hits", "hits {victim}=1", "Spread between 2 and 2; you spread 1."),
+    "another sum": ("hits", "hits {victim}=1", "At least 2 and at most 2 in all: you chose 1."),
     "what is not asked": ("chart", "power 0", "I cannot read “power 0”"),
 }
 

@@ -20,6 +20,7 @@ from rules.ti4.game import GAME
 from tests.bot.snapshots import snapshot_of
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, to_status
+from tests.ti4.test_sections import diplomatic
 
 EACH_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
 
@@ -138,6 +139,15 @@ def test_a_strategy_card_counts_at_once_only_where_others_may_forbid_it(locale: 
     table.player(1).hand.append("public-disgrace.1")
     table.state.action_deck.remove("public-disgrace.1")
     assert any(words in line for line in said(drafted(table), locale))
+
+
+@EACH_LANGUAGE
+def test_diplomacy_counts_at_once_only_where_ships_have_to_go(locale: str) -> None:
+    """It was said to count at once, for good, and then waited for *Confirm*."""
+    table, words = diplomatic(), Texts(locale)("ti4-draws-choose-system")
+    table.play("p1 action strategic:diplomacy")
+    assert drafted(table).questions[0].kind == "choose-system"
+    assert not any(words in line for line in said(drafted(table), locale))
 
 
 @EACH_LANGUAGE

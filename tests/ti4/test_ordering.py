@@ -101,8 +101,8 @@ def test_payments_already_in_an_answer_are_not_looked_at() -> None:
 @pytest.mark.parametrize(
     ("locale", "said", "first"),
     [
-        ("en", "**1 carrier, 2 infantry (Jord)** · spends 4 of ", "Least wasted · Fewest trade goods: Jord"),
-        ("ko", "**우주모함 1척, 보병 2기(요르드)** · 자원 ", "낭비 최소 · 무역품 최소: 요르드"),
+        ("en", "**1 carrier, 2 infantry (Jord)** · spends 4 of ", "Pay (Least wasted · Fewest trade goods): Jord"),
+        ("ko", "**우주모함 1척, 보병 2기(요르드)** · 자원 ", "지불 (낭비 최소 · 무역품 최소): 요르드"),
     ],
 )
 def test_the_panel_tells_units_by_number_and_ways_on_buttons(locale: str, said: str, first: str) -> None:

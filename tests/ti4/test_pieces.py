@@ -102,7 +102,7 @@ def test_it_carries_and_does_not_count_against_the_fleet_pool() -> None:
     table.clear(0)
     table.put("304", 0, space_dock=1, infantry=4, fighter=1, cruiser=1)
     table.play("p1 action activate:203")
-    assert table.refused("p1 move space-dock:304=1 infantry:304=4 fighter:304=1") == "cannot-move"
+    assert table.refused("p1 move space-dock:304=1 infantry:304=4 fighter:304=1") == "too-little-capacity"
     table.play("p1 move space-dock:304=1 infantry:304=4 cruiser:304=1")
     assert table.units("203") == {"space-dock": 1, "infantry": 4, "cruiser": 1}
 

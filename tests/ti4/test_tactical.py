@@ -29,7 +29,10 @@ def test_no_more_is_carried_than_there_is_capacity_for() -> None:
     """A carrier holds four, that of Sol six."""
     table = acting("hacan", "sol", "xxcha")
     table.play("p1 action activate:203")
-    assert table.refused("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=2") == "cannot-move"
+    assert (
+        table.refused("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=2")
+        == "too-little-capacity"
+    )
     table.play("p1 move carrier:304=1 infantry:arretze=2 infantry:hercant=1 fighter:304=1")
 
 
@@ -63,7 +66,7 @@ def test_a_ship_may_leave_the_active_system_and_come_back_with_what_it_takes_alo
     table.player().technologies.append("dreadnought-2")
     table.put("303", 0, dreadnought=1, cruiser=1)
     table.play("p1 action activate:303")
-    assert table.refused("p1 move infantry:wellon=1") == "cannot-move"
+    assert table.refused("p1 move infantry:wellon=1") == "nothing-carries"
     table.play("p1 move dreadnought:303=1 infantry:wellon=1")
     assert table.units("303") == {"dreadnought": 1, "cruiser": 1, "infantry": 1}
     assert table.units("203") == {"dreadnought": 1}

@@ -34,11 +34,12 @@ Told = Callable[[Panel, Texts], str]
 
 
 async def refresh(
-    press: Press, change: Change, opened: Opened = lambda now: START, *, done: Told | None = None
+    press: Press, change: Change, opened: Opened = lambda now: START, *, done: Told | None = None, chosen: Nav = START
 ) -> None:
     """Acknowledge, make the change, and show the panel after it, or unchanged with the reason of the refusal.
 
-    `done` says of the panel after it what has changed, where that is not what was committed.
+    `done` says of the panel after it what has changed, where that is not what was committed. `chosen` is what was open
+    and stays so where the rules refuse it, such as units that were put together one by one.
     """
     await begin(press.interaction)
     reader = await readers.reader(press.interaction)
@@ -51,10 +52,17 @@ async def refresh(
         note = said if now.committed else ""
     except (Refusal, Illegal) as refused:
         now = await current(press)()
+        if chosen != START and isinstance(refused, Illegal):
+            opened = partial(_still, chosen)
         note = labels_of(now, reader.texts).refusal(refused)
         if refused.code == "stale" and now.taken_back:
             note = reader.texts("ui-undone-by", name=now.taken_back)
     await present(press, now, reader, opened(now), note)
+
+
+def _still(chosen: Nav, now: Panel) -> Nav:
+    """What was chosen so far, of whatever the panel shows now."""
+    return chosen
 
 
 async def present(press: Press, now: Panel, reader: Reader, nav: Nav = START, note: str = "") -> None:
@@ -225,7 +233,8 @@ async def _read(press: Press, read: Callable[[Decision], Answer | None]) -> Pane
 @on("spread")
 async def spread(press: Press) -> None:
     """Answer with what was spread slot by slot."""
-    await refresh(press, partial(_read, press, lambda asked: allocated(asked, press.call.arg(1))))
+    chosen = nav_of(press.call)
+    await refresh(press, partial(_read, press, lambda asked: allocated(asked, press.call.arg(1))), chosen=chosen)
 
 
 @on("form", reply=Reply.FORM)

@@ -443,7 +443,7 @@ def _around(opened: Opened, *, undo: bool) -> list[Row]:
     row, shown = panel.snapshot.row, list[Control]()
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
     if rests and (panel.plannable or panel.ahead):
-        planned = panel.armed is not None or bool(panel.snapshot.planned(panel.seat))
+        planned = panel.armed is not None or not panel.ahead.keys().isdisjoint(panel.snapshot.planned(panel.seat))
         label = texts("ui-plan-change" if planned else "ui-plan")
         shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, opened.nav))))
     if panel.undoable and undo:

@@ -103,10 +103,25 @@ class MoveRule(AskingRule):
         moves = {parse(word): number for word, number in allocation(answer).items() if word != STAY}
         found = plan(execution.state, frame.seat, moves)
         if found is None:
-            raise Illegal("cannot-move", place=execution.state.active)
+            raise _why_not(execution.state, frame.seat, moves)
         execution.pop()
         if moves:
             _arrive(execution, frame.seat, found)
+
+
+def _why_not(state: State, seat: int, moves: Moves) -> Illegal:
+    """Why these units cannot move together: nothing carries some, too little does, or there is no way (58)."""
+    units = state.players[seat].units
+    ships = {source: number for source, number in moves.items() if units[source.kind].move}
+    cargo = sum(number for source, number in moves.items() if source not in ships)
+    capacity = sum(units[source.kind].capacity * number for source, number in ships.items())
+    if cargo and not capacity:
+        return Illegal("nothing-carries", count=cargo)
+    if cargo > capacity:
+        return Illegal("too-little-capacity", count=cargo, capacity=capacity)
+    if cargo and plan(state, seat, ships):
+        return Illegal("cannot-pick-up", place=state.active)
+    return Illegal("cannot-move", place=state.active)
 
 
 def movable(state: State, seat: int) -> Iterator[Slot]:

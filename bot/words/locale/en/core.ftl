@@ -47,7 +47,7 @@ illegal-number-shape = A whole number is asked for.
 illegal-number-range = A number from { $least } to { $most } is asked for.
 illegal-allocate-shape = “{ $word }” should look like name=number.
 illegal-allocate-cap = “{ $word }” takes at most { $most }.
-illegal-allocate-sum = Spread between { $least } and { $most }; you spread { $given }.
+illegal-allocate-sum = At least { $least } and at most { $most } in all: you chose { $given }.
 illegal-line-shape = I cannot read “{ $line }”.
 illegal-not-asked = You are not asked that now.
 

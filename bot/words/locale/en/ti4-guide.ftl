@@ -1,10 +1,10 @@
 # Twilight Imperium
 ti4-tip-welcome = 🎓 **Welcome to Twilight Imperium.** You lead a faction that wants the throne of Mecatol Rex. What wins is objectives: the public ones lie open, and you have a secret one of your own. Fleets take the planets that pay for them. This first game is a short one: whoever has 6 victory points wins, at once.
-ti4-tip-keep-secret = A **secret objective** is a task that only you can score, for a point at the end of a round. Keep what your faction does well.
+ti4-tip-keep-secret = A **secret objective** is a task only you can score, for a point: at a round's end, or at once if its card says so. Keep the nearer one.
 ti4-tip-starting-technology = What each does stands below. Later ones and unit upgrades need those of their color before them.
 ti4-tip-starting-units = The dock makes as many units as its planet has resources, and two more. Leave an infantry on each planet.
-ti4-tip-choose-card-1 = Points come from **objectives**: public ones for all, secret ones of your own. One of each can be scored at the end of a round.
-ti4-tip-choose-card-2 = What each card does stands on it. Three or four players take two cards each; the lowest number acts first.
+ti4-tip-choose-card-1 = What each card does stands on it. Three or four players take two cards each; the lowest number acts first.
+ti4-tip-choose-card-2 = Points come from **objectives**: public ones for all, secret ones of your own. One of each can be scored at the end of a round.
 ti4-tip-action-1 = Begin with a **tactical action**: choose a ring below, in it a system with planets beside your home, and send a carrier with infantry there.
 ti4-tip-action-2 = Every tactical action takes a token of your tactic pool. Ships in a system with your token stay there this round.
 ti4-tip-action-3 = Activate your home system to produce: move nothing, and build. More carriers, more planets.

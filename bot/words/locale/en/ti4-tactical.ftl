@@ -28,7 +28,7 @@ ti4-so-far-produce = spends { $price } of { $able } resources{ $off ->
    *[other] { $left } more units
 } possible
 ti4-way-produce = { $only ->
-    [0] { $aims }
+    [0] Pay ({ $aims })
    *[other] Pay with
 }: { $rest }{ $lost ->
     [0] {""}

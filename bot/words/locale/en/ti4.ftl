@@ -150,7 +150,7 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = Where dice or cards may follow, it counts at once.
+ti4-draws-action = Cards and abilities may count at once.
 ti4-draws-move = Where dice or cards may follow, it counts at once.
 ti4-draws-retreat = Where dice or cards may follow, it counts at once.
 ti4-draws-cannon-target = Where dice or cards may follow, it counts at once.
@@ -498,7 +498,19 @@ ti4-illegal-score-one-each = One public and one secret objective at most.
 ti4-illegal-excess-left = That is not enough: more has to be removed.
 ti4-illegal-excess-too-much = That is too much: { $kind } may stay.
 ti4-illegal-must-land = The custodians are gone: at least one of your ground forces has to land on Mecatol Rex.
-ti4-illegal-cannot-move = Your ships cannot bring all of that to { $place }: look at their moves, at your tokens, at what is in the way, and at their capacity.
+ti4-illegal-cannot-move = Not all of these ships can get to { $place }: their move is too short, or something stands in the way.
+ti4-illegal-nothing-carries = No ship that you chose carries { $count ->
+    [one] the unit
+   *[other] the { $count } units
+} without a move of { $count ->
+    [one] its
+   *[other] their
+} own: add one with capacity, such as a carrier.
+ti4-illegal-too-little-capacity = The ships you chose carry { $capacity ->
+    [one] 1 unit
+   *[other] { $capacity } units
+}, and you chose { $count }.
+ti4-illegal-cannot-pick-up = The ships you chose get to { $place }, but not by way of all the units they should carry.
 ti4-illegal-too-little = { $what ->
     [resources] It costs { $cost } resources; you pay with { $paid }.
    *[influence] It costs { $cost } influence; you pay with { $paid }.

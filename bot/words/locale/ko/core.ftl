@@ -47,7 +47,7 @@ illegal-number-shape = 정수를 적어 주세요.
 illegal-number-range = { $least }에서 { $most }까지의 숫자를 적어 주세요.
 illegal-allocate-shape = “{ $word }”: 이름=숫자 꼴로 적어 주세요.
 illegal-allocate-cap = “{ $word }”: 최대 { $most }까지입니다.
-illegal-allocate-sum = { $least }에서 { $most }까지 나누어야 합니다. 나눈 것: { $given }.
+illegal-allocate-sum = 모두 { $least }~{ $most }개를 골라야 하는데 { $given }개를 골랐습니다.
 illegal-line-shape = “{ $line }”: 읽을 수 없습니다.
 illegal-not-asked = 지금은 그것을 정할 때가 아닙니다.
 

@@ -18,7 +18,7 @@ ti4-so-far-produce = 자원 { $able } 중 { $price } 사용{ $off ->
    *[other] {" "}({ ti4-name-sarween-tools }: { $off } 절약)
 }, 더 만들 수 있는 유닛 { $left }
 ti4-way-produce = { $only ->
-    [0] { $aims }: { $rest }
+    [0] 지불 ({ $aims }): { $rest }
    *[other] { JOSA($rest, "으로/로") } 내기
 }{ $lost ->
     [0] {""}

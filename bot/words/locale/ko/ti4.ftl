@@ -137,7 +137,7 @@ ti4-choose-terms = 계약에 더하기 …
 ti4-choose-commit = { $most }기까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
-ti4-draws-action = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
+ti4-draws-action = 카드와 능력은 바로 반영될 수 있습니다.
 ti4-draws-move = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-draws-retreat = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-draws-cannon-target = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
@@ -437,7 +437,10 @@ ti4-illegal-score-one-each = 공용 목표와 비밀 목표는 하나씩만 됩�
 ti4-illegal-excess-left = 부족합니다. 더 제거해야 합니다.
 ti4-illegal-excess-too-much = 너무 많습니다. { JOSA($kind, "은/는") } 남겨도 됩니다.
 ti4-illegal-must-land = 수호자 토큰을 가져왔습니다. 육군이 적어도 하나는 메카톨 렉스에 강하해야 합니다.
-ti4-illegal-cannot-move = 함선들이 그 모두를 { $place }까지 옮길 수 없습니다. 이동값, 내 토큰, 가로막는 것, 수송값을 살펴보세요.
+ti4-illegal-cannot-move = 이 함선이 모두 { $place }에 갈 수는 없습니다. 이동력이 모자라거나 길이 막혀 있습니다.
+ti4-illegal-nothing-carries = 스스로 이동할 수 없는 유닛 { $count }기를 실을 함선이 없습니다. 우주모함처럼 수송값이 있는 함선을 함께 고르세요.
+ti4-illegal-too-little-capacity = 고른 함선에는 유닛을 { $capacity }기까지 실을 수 있는데 { $count }기를 골랐습니다.
+ti4-illegal-cannot-pick-up = 고른 함선은 { $place }에 갈 수 있지만, 실을 유닛을 모두 들러 태우고 갈 수는 없습니다.
 ti4-illegal-too-little = { $what ->
     [resources] 비용은 자원 { $cost }인데 { $paid }만 냈습니다.
    *[influence] 비용은 영향력 { $cost }인데 { $paid }만 냈습니다.
