@@ -413,6 +413,7 @@ MANIFEST = Manifest(
         threat=threat,
         completed=COMPLETED,
         scarce=("tactic", "fleet", "strategy"),
+        fleeting=("commodities",),  # which most players have none of most of the time
         stakes=stakes,
         spelt_out=("offers",),
         advised={"action-1": ("activate",)},
