@@ -282,7 +282,7 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
     await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     panel = await hall.panel(who)
     assert "어떤 화물을 가져갑니까" in words(panel)
-    assert {"보석, 먼지", "다르게 고르기 …", "내 게임"} <= set(buttons(panel))
+    assert {"보석, 먼지", "다르게 고르기 …", "내 게임 목록"} <= set(buttons(panel))
     form = await who.click(panel, label="다르게 고르기 …")
     assert form.modal is not None
     assert form.modal["title"] == "어떤 화물을 가져갑니까 (무게 4까지)?"

@@ -52,7 +52,7 @@ THEMES = ("dark", "light")
 KEPT = "kept-"  # before the number of a template among the games
 SPARE = 30  # px: with four games the hub was that much taller on a page than its parts are counted
 DAILY = "daily-"  # before the hour
-CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in (6, 7, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21, 22)))
+CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in range(6, 23)))
 ALSO = ("next", "forecasts")
 
 

@@ -63,12 +63,12 @@ ui-leave = Leave
 ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
 ui-hints = Hints of a computer: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-feed = Programs may read it: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-feed-now = -# Feed: programs may read what everybody may see of this table, without who plays.
 refusal-feed-off = Whoever hosts this bot lets no programs read tables.

@@ -45,11 +45,11 @@ ui-theme = 그림
 ui-theme-dark = 어둡게
 ui-theme-light = 밝게
 ui-next = 다음 게임 ▶
-ui-hub = 내 게임
+ui-hub = 내 게임 목록
 ui-next-waiting = 다음 게임 ({ $count }) ▶
 ui-hub-waiting = { $count ->
     [0] { $games ->
-        [1] 지금은 내 차례가 아닙니다.
+        [1] 지금은 내가 할 일이 없습니다.
        *[other] 지금 내 차례인 게임은 없습니다.
     }
    *[other] { $games ->
