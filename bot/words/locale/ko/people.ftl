@@ -24,7 +24,7 @@ ui-company-sitter = { $timed ->
    *[other] { $until }까지{" "}
  }{ $to } 님이 { $name } 님 대신 답합니다
 ui-company-partner = { $to } 님이 { $name } 님의 자리를 함께 씁니다
-post-answered-by = 답변: { $names }
+post-answered-by = 대신 답한 사람: { $names }
 refusal-only-answers = 이 자리에서는 다른 사람 대신 답하고 있습니다. 이 일은 그 자리에 앉은 사람만 할 수 있습니다.
 refusal-seen-another = { $name } 님은 이 테이블의 다른 자리에서 답한 적이 있어 그 자리의 숨겨진 것을 알고 있습니다.
 refusal-no-companion = 이 자리를 대신하는 사람이 더 이상 없습니다.
