@@ -268,8 +268,9 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
     assert "🏁" in words(hall.status)
     assert "My turn" not in buttons(hall.status)
     over = await more(hall.ann, panel, "refresh")
-    assert re.search(r"\*\*The game is over\. (\w+ wins( by \d+ VP)?|.* share the win)\.\*\*", words(over))
+    assert re.search(r"\*\*The game is over\. ((\w+ wins|You won)( by \d+ VP)?|.* share the win)\.\*\*", words(over))
     assert "refresh" not in in_more(over)
+    assert "Rematch" in buttons(over)
     log = await more(hall.ann, over, "log")
     assert [label for label in buttons(log) if label.startswith("Back")] == ["Back to the game"]  # nobody has a turn
     assert words(shown(await hall.ann.click(log, label="Back to the game"))) == words(over)

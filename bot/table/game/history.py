@@ -165,8 +165,8 @@ def made_by(snapshot: GameSnapshot, move: MoveRow, seat: int, user: int | None =
 def seen_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], seat: int, user: int | None = None) -> int:
     """How many of some moves in effect a seat has seen: up to its last own one that a person made, 0 where none is.
 
-    What another has answered for `user`, whose seat it is, they have not seen. A seat that is asked again before anybody
-    else has moved is in the midst of its turn: it has seen those up to its last own one before others moved.
+    What another has answered for `user`, whose seat it is, they have not seen. A seat that is asked again before
+    anybody else has moved is in the midst of its turn: it has seen those up to its last own one before others moved.
     """
     own = [number for number, move in enumerate(moves, 1) if made_by(snapshot, move, seat, user)]
     others = max((number for number, move in enumerate(moves, 1) if move.seat != seat), default=0)

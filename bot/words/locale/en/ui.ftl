@@ -163,6 +163,10 @@ ui-over = 🏁 { $count ->
     [one] { $names } wins
    *[other] { LISTED($names, "and") } share the win
 }
+ui-over-yours = The game is over. You won{ $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead } VP
+}.
 ui-abandoned = This table was given up.
 ui-verdict-end = The table has ended the game without a result.
 ui-verdict-decided = 🏁 The table has ended the game with the points as they stand.

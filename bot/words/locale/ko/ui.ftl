@@ -160,6 +160,10 @@ ui-over = 🏁 { $count ->
     [1] { $names } 승리
    *[other] { $names } 공동 승리
 }
+ui-over-yours = 게임이 끝났습니다.{ $lead ->
+    [0] {""}
+   *[other] {" "}{ $lead }점 차로
+} 이기셨습니다.
 ui-abandoned = 이 테이블은 중단되었습니다.
 ui-verdict-end = 투표로 게임을 결과 없이 끝냈습니다.
 ui-verdict-decided = 🏁 투표로 게임을 끝냈습니다(현재 점수).
