@@ -283,6 +283,7 @@ async def test_whoever_plays_once_more_is_not_introduced_again(hall: Hall) -> No
     again = await begin(hall)
     second = (await hall.bot.table.games.of_person(hall.ann.id))[0].row
     assert (second.guided, second.rematch_of) == (True, first)
+    assert "first game" not in hall.thread.name
     assert "A game of Duel with tips, once more" in words(again)
     assert any("The game begins" in message.content for message in hall.thread.history())
     assert not any("Welcome to Duel" in message.content for message in hall.thread.history())

@@ -197,7 +197,7 @@ def _title(listed: ListedGame, texts: Texts) -> str:
     row = listed.row
     told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=table_in_text(row))
     if row.guided:
-        return f"{told} · {texts('ui-hub-guided')}"
+        return f"{told} · {texts('ui-hub-guided', again=int(bool(row.rematch_of)))}"
     if row.practice:
         return f"{told} · {texts('ui-hub-practice')}"
     return told

@@ -61,7 +61,10 @@ ui-hub-waiting = { $count ->
    *[other] **{ $count } wait for you**, the longest wait first.
 }
 ui-hub-game = **{ $game }** · { $name }
-ui-hub-guided = first game
+ui-hub-guided = { $again ->
+    [0] first game
+   *[other] with tips
+}
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
 ui-hub-asked-briefly = ▶ **{ $ask }**
 ui-hub-until-briefly = ends { $time }

@@ -1,5 +1,8 @@
 # Somebody's first game
-guide-thread = { $name } · { $game } 첫 게임
+guide-thread = { $name } · { $game } { $again ->
+    [0] 첫 게임
+   *[other] 다시 배우기
+}
 guide-begun = { $again ->
         [0] **{ $game } 첫 게임**이 준비되었습니다
        *[other] **도움말이 있는 { $game } 게임**을 한 판 더 준비했습니다

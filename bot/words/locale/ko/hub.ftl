@@ -58,7 +58,10 @@ ui-hub-waiting = { $count ->
     }
 }
 ui-hub-game = **{ $game }** · { $name }
-ui-hub-guided = 첫 게임
+ui-hub-guided = { $again ->
+    [0] 첫 게임
+   *[other] 다시 배우기
+}
 ui-hub-asked = ▶ **{ $ask }** · { $since }
 ui-hub-asked-briefly = ▶ **{ $ask }**
 ui-hub-until-briefly = { $time } 마감
