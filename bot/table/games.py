@@ -133,6 +133,11 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return Found(await rows.listed_lost(user_id))
 
+    async def over_of(self, user_id: int, most: int) -> Found:
+        """The last games of a person that have ended, the newest first."""
+        async with self.transactions.read() as rows:
+            return Found(await rows.listed_over(user_id, most))
+
     async def next_waiting(self, user_id: int, after: str = "") -> str | None:
         """Of the games that wait for a person the one behind `after`, around and around; without it the longest wait.
 

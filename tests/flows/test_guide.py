@@ -280,6 +280,9 @@ async def test_whoever_plays_once_more_is_not_introduced_again(hall: Hall) -> No
     await begin(hall)
     first = (await hall.snapshot()).row.id
     await _to_its_end(hall, first)
+    hub = words(shown(await hall.ann.slash(hall.channel, "play")))
+    assert "Last games" in hub
+    assert "New here?" not in hub
     again = await begin(hall)
     second = (await hall.bot.table.games.of_person(hall.ann.id))[0].row
     assert (second.guided, second.rematch_of) == (True, first)
