@@ -395,10 +395,10 @@ class Rows(Protocol):
         """Running games in which a moderator gave a person's seat to a computer player; the newest first."""
 
     async def listed_of(self, user_id: int) -> list[Listed]:
-        """The lobbies and running games of a person, also those they only own, or have stepped back from.
+        """What of lobbies and running games a person has: those that wait for them first, then the newest."""
 
-        With those in which they are somebody's companion. Those that wait for them come first, then the newest.
-        """
+    async def listed_over(self, user_id: int, most: int) -> list[Listed]:
+        """The last games that ended with a person in their seat, the newest first."""
 
     async def listed_living(self, guild_id: int) -> list[Listed]:
         """The lobbies and running games of a server: who waits longest for somebody comes first."""

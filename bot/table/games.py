@@ -102,9 +102,10 @@ class Games(Part):
         async with self.transactions.read() as rows:
             return Found(await rows.listed_living(guild_id))
 
-    async def since(self, game_id: str, seat: int | None) -> list[MoveRow]:
+    async def since(self, game_id: str, seat: int | None, user: int | None = None) -> list[MoveRow]:
         """The moves that count and came after the seat's last own one, oldest first; all of them for None.
 
+        What others have answered for `user`, whose seat it is, is among them.
         In the midst of its turn these are those since the one before others moved (`history.seen_by`). That one is
         among them where chance fell in it, and so more came of it than its seat has chosen.
         """
@@ -113,7 +114,7 @@ class Games(Part):
             moves = await history.recent(rows, snapshot)
         if seat is None:
             return moves
-        seen = history.seen_by(snapshot, moves, seat)
+        seen = history.seen_by(snapshot, moves, seat, user)
         return moves[seen - 1 if seen and moves[seen - 1].chance else seen :]
 
     async def of_person(self, user_id: int) -> Found:
@@ -131,6 +132,11 @@ class Games(Part):
         """
         async with self.transactions.read() as rows:
             return Found(await rows.listed_lost(user_id))
+
+    async def over_of(self, user_id: int, most: int) -> Found:
+        """The last games of a person that have ended, the newest first."""
+        async with self.transactions.read() as rows:
+            return Found(await rows.listed_over(user_id, most))
 
     async def next_waiting(self, user_id: int, after: str = "") -> str | None:
         """Of the games that wait for a person the one behind `after`, around and around; without it the longest wait.

@@ -54,6 +54,18 @@ async def test_a_sitter_answers_in_the_middle_of_a_draft_and_the_log_says_who(du
     assert {move.by for move in await table.games.log(game) if move.seat == 1} == {None}
 
 
+async def test_what_a_sitter_answered_is_new_to_whose_seat_it_is(duel_of_two: Driver) -> None:
+    table, game = duel_of_two.table, duel_of_two.game_id
+    await sit(duel_of_two)
+    await duel_of_two.press(CAT, "discard")
+    await duel_of_two.press(CAT, "bid", "blade:15")
+    await duel_of_two.press(BEN, "discard")
+    new = {move.line for move in await table.games.since(game, 0, ANN.user_id) if move.by}
+    known = {move.line for move in await table.games.since(game, 0, CAT.user_id) if move.by}
+    assert any(line.startswith("p1 bid") for line in new)
+    assert not any(line.startswith("p1 discard") for line in known)
+
+
 async def test_a_sitter_is_called_alone_and_whose_seat_it_is_may_answer(duel_of_two: Driver) -> None:
     table, game = duel_of_two.table, duel_of_two.game_id
     await sit(duel_of_two)

@@ -49,8 +49,8 @@ async def opened(hall: Hall) -> Masks:
     await hall.ann.slash(hall.channel, "duel new", watch=True)
     masks.game = (await hall.snapshot()).row.id
     options = shown(await hall.ann.click(hall.card, label="Options"))
-    hidden = shown(await hall.ann.click(options, label="Names hidden until the end: no"))
-    assert "Names hidden until the end: yes" in buttons(hidden)
+    hidden = shown(await hall.ann.click(options, label="Names hidden until the end: off"))
+    assert "Names hidden until the end: on" in buttons(hidden)
     for player in masks.players:
         await player.click(hall.card, label="Join")
         masks.look()
@@ -128,7 +128,7 @@ async def test_the_end_tells_all_names(hall: Hall) -> None:
 async def test_names_that_were_hidden_for_somebody_stay_hidden(hall: Hall) -> None:
     masks = await opened(hall)
     options = shown(await hall.ann.click(hall.card, label="Options"))
-    refused = shown(await hall.ann.click(options, label="Names hidden until the end: yes"))
+    refused = shown(await hall.ann.click(options, label="Names hidden until the end: on"))
     assert "They stay hidden until the end" in words(refused)
     masks.look()
     assert masks.leaks() == []

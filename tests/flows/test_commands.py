@@ -236,7 +236,7 @@ async def test_settings_and_language(hall: Hall) -> None:
     quiet = shown(await hall.cho.select(korean, ["0"], custom_id=selects(korean)[1]["custom_id"]))
     prefs = await hall.bot.table.preferences.of(hall.cho.id)
     assert (prefs.locale, prefs.remind_hours) == ("ko", 0)
-    back = shown(await hall.cho.click(quiet, label="내 게임으로"))
+    back = shown(await hall.cho.click(quiet, label="내 게임 목록으로"))
     assert "참가 중인 게임이 없습니다" in words(back)
     refused = shown(await hall.cho.click(hall.status, label="My turn"))
     assert "앉아 있지 않습니다" in words(refused)

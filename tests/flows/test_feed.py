@@ -14,11 +14,11 @@ async def test_the_host_of_a_table_lets_programs_read_it_and_all_see_that(hall: 
     hall.bot.settings = hall.bot.settings.model_copy(update={"feed_key": key, "http": "9464"})
     game = await hall.lobby()
     options = shown(await hall.ann.click(hall.card, label="Options"))
-    options = shown(await hall.ann.click(options, label="Programs may read it: no"))
-    assert "Programs may read it: yes" in buttons(options)
+    options = shown(await hall.ann.click(options, label="Programs may read it: off"))
+    assert "Programs may read it: on" in buttons(options)
     assert "Feed: programs may read" in words(hall.card)
     theirs = shown(await hall.ben.click(hall.card, label="Options"))
-    assert "Programs may read it: yes" not in buttons(theirs)  # it is the host's to say
+    assert "Programs may read it: on" not in buttons(theirs)  # it is the host's to say
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     await hall.env.settle()
     assert (await hall.bot.table.games.snapshot(game)).row.feed
@@ -27,6 +27,6 @@ async def test_the_host_of_a_table_lets_programs_read_it_and_all_see_that(hall: 
 
 async def test_where_the_host_of_the_bot_wants_no_feed_no_table_has_one(hall: Hall) -> None:
     game = await hall.lobby()
-    assert "Programs may read it: no" not in buttons(shown(await hall.ann.click(hall.card, label="Options")))
+    assert "Programs may read it: off" not in buttons(shown(await hall.ann.click(hall.card, label="Options")))
     assert "lets no programs read" in await forged(hall, hall.ann, Call("feed", game, 0, ("on",)))
     assert not (await hall.bot.table.games.snapshot(game)).row.feed

@@ -280,9 +280,13 @@ async def test_whoever_plays_once_more_is_not_introduced_again(hall: Hall) -> No
     await begin(hall)
     first = (await hall.snapshot()).row.id
     await _to_its_end(hall, first)
+    hub = words(shown(await hall.ann.slash(hall.channel, "play")))
+    assert "Last games" in hub
+    assert "New here?" not in hub
     again = await begin(hall)
     second = (await hall.bot.table.games.of_person(hall.ann.id))[0].row
     assert (second.guided, second.rematch_of) == (True, first)
+    assert "first game" not in hall.thread.name
     assert "A game of Duel with tips, once more" in words(again)
     assert any("The game begins" in message.content for message in hall.thread.history())
     assert not any("Welcome to Duel" in message.content for message in hall.thread.history())

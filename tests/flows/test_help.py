@@ -36,7 +36,7 @@ async def test_help_is_in_ones_own_language(hall: Hall) -> None:
     await hall.bot.table.preferences.set(PrefsRow(hall.cho.id, "ko"))
     result = await hall.cho.slash(hall.channel, "help")
     assert "내 차례" in words(shown(result))
-    assert buttons(shown(result)) == ["내 게임"]
+    assert buttons(shown(result)) == ["내 게임 목록"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -24,7 +24,7 @@ def thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
 async def hinted(hall: Hall) -> str:
     """A game of Ann and Ben whose host has allowed hints."""
     game = await hall.lobby()
-    await hall.ann.click(shown(await hall.ann.click(hall.card, label="Options")), label="Hints of a computer: no")
+    await hall.ann.click(shown(await hall.ann.click(hall.card, label="Options")), label="Hints of a computer: off")
     assert "Hints: whoever plays may ask" in words(hall.card)
     await hall.bot.table.lobby.start(game, hall.ann.id, "s")
     await hall.env.settle()

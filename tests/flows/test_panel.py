@@ -268,8 +268,9 @@ async def test_a_finished_game_has_nothing_to_press(hall: Hall) -> None:
     assert "🏁" in words(hall.status)
     assert "My turn" not in buttons(hall.status)
     over = await more(hall.ann, panel, "refresh")
-    assert re.search(r"\*\*The game is over\. (\w+ wins( by \d+ VP)?|.* share the win)\.\*\*", words(over))
+    assert re.search(r"\*\*The game is over\. ((\w+ wins|You won)( by \d+ VP)?|.* share the win)\.\*\*", words(over))
     assert "refresh" not in in_more(over)
+    assert "Rematch" in buttons(over)
     log = await more(hall.ann, over, "log")
     assert [label for label in buttons(log) if label.startswith("Back")] == ["Back to the game"]  # nobody has a turn
     assert words(shown(await hall.ann.click(log, label="Back to the game"))) == words(over)
@@ -282,7 +283,7 @@ async def test_a_turn_in_korean(hall: Hall) -> None:
     await hall.bot.table.preferences.set(replace(prefs, locale="ko"))
     panel = await hall.panel(who)
     assert "어떤 화물을 가져갑니까" in words(panel)
-    assert {"보석, 먼지", "다르게 고르기 …", "내 게임"} <= set(buttons(panel))
+    assert {"보석, 먼지", "다르게 고르기 …", "내 게임 목록"} <= set(buttons(panel))
     form = await who.click(panel, label="다르게 고르기 …")
     assert form.modal is not None
     assert form.modal["title"] == "어떤 화물을 가져갑니까 (무게 4까지)?"

@@ -191,6 +191,14 @@ class SqlRows:
                   ORDER BY game.created_at DESC"""
         return [_listed(values) for values in await self._fetch(sql, user_id)]
 
+    async def listed_over(self, user_id: int, most: int) -> list[Listed]:
+        """The last games that ended with a person in their seat, the newest first."""
+        sql = f"""{self._listed} WHERE game.id IN (
+                      SELECT game.id FROM seat CROSS JOIN game WHERE game.id = game_id AND user_id = ?
+                      AND status = 'over')
+                  ORDER BY game.created_at DESC LIMIT ?"""
+        return [_listed(values) for values in await self._fetch(sql, user_id, most)]
+
     async def listed_living(self, guild_id: int) -> list[Listed]:
         """The lobbies and running games of a server: who waits longest for somebody comes first."""
         sql = f"""{self._listed} WHERE game.guild_id = ? AND game.status IN ('lobby', 'running')

@@ -49,7 +49,7 @@ class Digests(Part):
             span = THIS_ROUND if seat is None else span
             log = effective_moves(await rows.log(game_id, 0, snapshot.row.seq))
         if span == TURN and seat is not None:
-            marks = [move.seq for move in log[: seen_by(snapshot, log, seat)]]
+            marks = [move.seq for move in log[: seen_by(snapshot, log, seat, user_id)]]
         else:
             marks = [move.seq for move in log if round_begun(move)]
         begun = max(marks, default=0)

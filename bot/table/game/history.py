@@ -152,13 +152,23 @@ async def taken_back(rows: Rows, snapshot: GameSnapshot, seat: int) -> str:
     return snapshot.plain_names[last[0].seat]
 
 
-def seen_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], seat: int) -> int:
+def made_by(snapshot: GameSnapshot, move: MoveRow, seat: int, user: int | None = None) -> bool:
+    """Whether a person made a move of a seat; `user`, its own one, only where nobody answered for them.
+
+    To whoever answers for the seat of another all its moves are as their own.
+    """
+    if move.seat != seat or move.how != "person":
+        return False
+    return user is None or move.by in (None, user) or snapshot.companion(user) is not None
+
+
+def seen_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], seat: int, user: int | None = None) -> int:
     """How many of some moves in effect a seat has seen: up to its last own one that a person made, 0 where none is.
 
-    A seat that is asked again before anybody else has moved is in the midst of its turn: it has seen those up to its
-    last own one before others moved.
+    What another has answered for `user`, whose seat it is, they have not seen. A seat that is asked again before
+    anybody else has moved is in the midst of its turn: it has seen those up to its last own one before others moved.
     """
-    own = [number for number, move in enumerate(moves, 1) if move.seat == seat and move.how == "person"]
+    own = [number for number, move in enumerate(moves, 1) if made_by(snapshot, move, seat, user)]
     others = max((number for number, move in enumerate(moves, 1) if move.seat != seat), default=0)
     before = [number for number in own if number < others]
     if before and any(each.seat == seat for each in snapshot.owing):

@@ -122,9 +122,8 @@ async def show_since(interaction: Interaction, game: str) -> None:
     table, reader = interaction.client.table, await readers.reader(interaction)
     snapshot, sittings = await table.games.snapshot(game), await table.games.sittings(game)
     seat = snapshot.seat_of(interaction.user.id)
-    moves = [
-        move for move in await table.games.since(game, seat) if log_view.log_lines(snapshot, reader.texts, seat, [move])
-    ]
+    since = await table.games.since(game, seat, interaction.user.id)
+    moves = [move for move in since if log_view.log_lines(snapshot, reader.texts, seat, [move])]
     shown = moves[-log_view.MOVES :]
     lines = log_view.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)

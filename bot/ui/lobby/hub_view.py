@@ -52,7 +52,7 @@ THEMES = ("dark", "light")
 KEPT = "kept-"  # before the number of a template among the games
 SPARE = 30  # px: with four games the hub was that much taller on a page than its parts are counted
 DAILY = "daily-"  # before the hour
-CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in (6, 7, 8, 9, 10, 12, 14, 16, 17, 18, 19, 20, 21, 22)))
+CALLS = ("now", "waking", *(f"{DAILY}{hour}" for hour in range(6, 23)))
 ALSO = ("next", "forecasts")
 
 
@@ -86,7 +86,8 @@ class Hub:
     in which this person plays, as of the time `now`. `planned` has the games for which they have planned, with how many
     steps of it are played by themselves, and `votes` those with votes in which they have not voted. `queue` is for what
     they wait on this server, None where that is none. In `lost` games a computer plays their seat, since a moderator
-    said so. `opens` says whether a table can be opened from where they look.
+    said so. `opens` says whether a table can be opened from where they look. `over` are their last games, where they
+    are in none now.
     """
 
     user: int
@@ -104,6 +105,7 @@ class Hub:
     planned: Mapping[str, int] = field(default_factory=dict)
     votes: Mapping[str, int] = field(default_factory=dict)
     opens: bool = True
+    over: Sequence[ListedGame] = ()
 
     @property
     def others(self) -> list[ListedGame]:
@@ -152,7 +154,10 @@ def _below(name: str, lines: Sequence[str], *, low: bool) -> str:
 
 def _head(hub: Hub, texts: Texts) -> Iterator[str]:
     if hub.games or not hub.lost:
-        yield texts("ui-hub-games", count=len(hub.games))
+        yield texts("ui-hub-games", count=len(hub.games), played=len(hub.over))
+    if not hub.games and hub.over:
+        yield texts("ui-hub-over")
+        yield from (f"- {_title(listed, texts)} {_thread(listed)}".rstrip() for listed in hub.over)
     if hub.games:
         yield texts("ui-hub-waiting", count=hub.waiting, games=len(hub.games))
     yield from (texts("ui-hub-lost", table=_title(listed, texts)) for listed in hub.lost[:MOST_LOST])
@@ -160,6 +165,11 @@ def _head(hub: Hub, texts: Texts) -> Iterator[str]:
     if not hub.opens:
         yield texts("ui-hub-elsewhere")
     yield from (texts("ui-damaged", id=game) for game in hub.damaged)
+
+
+def _thread(listed: ListedGame) -> str:
+    """Where a game was played; "" where that is gone."""
+    return f"<#{listed.row.thread_id}>" if listed.row.thread_id else ""
 
 
 def _queue(hub: Hub, texts: Texts) -> Iterator[str]:
@@ -197,7 +207,7 @@ def _title(listed: ListedGame, texts: Texts) -> str:
     row = listed.row
     told = texts("ui-hub-game", game=texts(f"{row.kind}-name"), name=table_in_text(row))
     if row.guided:
-        return f"{told} · {texts('ui-hub-guided')}"
+        return f"{told} · {texts('ui-hub-guided', again=int(bool(row.rematch_of)))}"
     if row.practice:
         return f"{told} · {texts('ui-hub-practice')}"
     return told

@@ -33,6 +33,7 @@ from rules import games
 from rules.games import MODULES
 
 HUB = "hub"  # the name of its page
+LATELY = 3  # games that have ended, for whoever is in none
 ARRANGED = ("add-agent", "agent-level", "drop-agent")  # what is pressed in a lobby only, and not in a row of the hub
 
 
@@ -52,7 +53,8 @@ async def _hub(page: int, interaction: Interaction, texts: Texts) -> Page:
     queue = await table.queue.of(guild, user) if guild else None
     lost, now = await table.games.lost_by(user), table.transactions.now()
     found = Hub(user, games, tables, page, damaged, kept, soon, hours=hours, now=now, queue=queue, lost=lost)
-    found = replace(found, opens=new_channel.opens_here(interaction))
+    over = () if [*games] else [*await table.games.over_of(user, LATELY)]
+    found = replace(found, opens=new_channel.opens_here(interaction), over=over)
     found = replace(
         found,
         members=await table.games.members_of(found.here),

@@ -44,6 +44,7 @@ async def _moved(interaction: Interaction, game_id: str) -> GameSnapshot:
     if not snapshot.row.guided:
         return await table.channels.move(game_id, by, guild, new_channel.public(interaction).id)
     texts = await readers.texts(interaction)
-    name = texts("guide-thread", name=table_name(snapshot.row), game=texts(f"{snapshot.row.kind}-name"))
+    again, game = int(bool(snapshot.row.rematch_of)), texts(f"{snapshot.row.kind}-name")
+    name = texts("guide-thread", name=table_name(snapshot.row), game=game, again=again)
     thread = await new_channel.private(interaction, name, game_id)
     return await table.channels.move(game_id, by, guild, thread.id, thread.id)

@@ -182,7 +182,11 @@ def _by_plan(now: Panel, moves: Sequence[MoveRow], texts: Texts) -> tuple[Sequen
 
 def _chosen(moves: Iterable[MoveRow], seat: int) -> frozenset[str]:
     """The kinds of what a seat did itself in some moves: what its answers led to is news, the first event is not."""
-    own = (visible_events(move.events, seat) for move in moves if move.seat == seat and move.how == "person")
+    own = (
+        visible_events(move.events, seat)
+        for move in moves
+        if move.seat == seat and move.how == "person" and not move.by
+    )
     return frozenset(events[0].kind for events in own if events)
 
 
@@ -362,15 +366,21 @@ def _narrowed(line: Worded, height: int, after: str) -> str:
 
 def _own_turn(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     """The moves of the last turn of a panel's owner, of which a guided game tells all anyway."""
-    own = [move for move in effective_moves(moves) if move.seat == now.seat and move.how == "person"]
+    own = [move for move in effective_moves(moves) if _made(now, move)]
     if not own or now.snapshot.row.guided:
         return ()
     return [move for move in own if move.base == own[-1].base]
 
 
+def _made(now: Panel, move: MoveRow) -> bool:
+    """Whether a panel's owner made a move; what another answered for them they have not seen yet."""
+    own = move.seat == now.seat and move.how == "person"
+    return own and (move.by is None or now.snapshot.acting is not None)
+
+
 def since_own_move(now: Panel, moves: Sequence[MoveRow]) -> Sequence[MoveRow]:
     """The moves since the last of a panel's owner; in a guided game with what that did itself."""
-    own = [move for move in moves if move.seat == now.seat and move.how == "person"]
+    own = [move for move in moves if _made(now, move)]
     if not own:
         return moves
     last = own[-1].seq

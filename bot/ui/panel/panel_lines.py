@@ -291,7 +291,8 @@ def _headline(panel: Panel, labels: Labels, question: Decision | None, *, notes:
     if question:
         return labels.ask(question)
     if panel.snapshot.row.status != "running":
-        return how_it_ended(panel.snapshot, labels.texts)
+        own = None if panel.snapshot.sits else panel.seat
+        return how_it_ended(panel.snapshot, labels.texts, own)
     if panel.drafting:
         if ending(panel, labels).label:
             return labels.texts("ui-to-end-without")

@@ -294,7 +294,7 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
     panel, labels, texts = opened.panel, opened.labels, opened.texts
     around, others = _around(opened, undo=room.undo), _others(opened, room)
     if panel.snapshot.row.status != "running":
-        return [*around, others]
+        return [*around, *_again(panel, texts), others]
     if asked_aside(panel, opened.question):
         return [*_answers_and_beside(opened, room), others]
     last = list[Control]()
@@ -308,6 +308,16 @@ def _controls(opened: Opened, room: Room) -> list[Row]:
     first = (whole or panel.plan is not None) and not aside
     asked = [*turn, *answers] if first else joined(answers, turn)
     return [*joined(asked, around), others, *rows(last)]
+
+
+def _again(panel: Panel, texts: Texts) -> list[Row]:
+    """What the post of the end offers whoever has played: the game once more, after a first one another, or others."""
+    snapshot = panel.snapshot
+    row = snapshot.row
+    if not row.ended_together or row.practice or snapshot.sits:
+        return []
+    verbs = ("first", "hub") if row.guided else ("rematch",)
+    return rows([button(texts(f"ui-{verb}"), Call(verb, row.id)) for verb in verbs])
 
 
 def _others(opened: Opened, room: Room) -> Row:

@@ -213,8 +213,13 @@ def won(snapshot: GameSnapshot, texts: Texts) -> str:
     return texts(message, names=", ".join(names[seat] for seat in winners), count=len(winners), lead=lead_of(snapshot))
 
 
-def how_it_ended(snapshot: GameSnapshot, texts: Texts) -> str:
-    """How a game ended, in one line: who won it, or what the table has decided."""
+def how_it_ended(snapshot: GameSnapshot, texts: Texts, seat: int | None = None) -> str:
+    """How a game ended, in one line: who won it, or what the table has decided; `seat` is whose panel says it.
+
+    Whoever has won alone is told so as themselves.
+    """
+    if snapshot.row.status == "over" and not snapshot.row.verdict and [*first(snapshot)] == [seat]:
+        return texts("ui-over-yours", lead=lead_of(snapshot))
     if snapshot.row.status == "over" or snapshot.row.verdict == DECIDED:
         return won(snapshot, texts)
     if snapshot.row.verdict:

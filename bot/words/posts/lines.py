@@ -271,14 +271,12 @@ class Teller:
             yield SMALL + self._spoken(small)
 
     def _turn(self, seat: int, turn: Sequence[MoveRow]) -> Iterator[Line]:
-        """The lines of a turn; that somebody answered for its seat stands in the first of them."""
+        """The lines of a turn; that somebody answered for its seat stands at the end of the last of them."""
         answered = [Said(seat, "", said, Weight.MOVE) for said in answered_by(self._snapshot, turn, self._texts)]
-        for line in self._events([event for move in turn for event in visible_events(move.events, self._viewer)]):
-            if line.head or not answered:
-                yield line
-            else:
-                yield _with(line, answered)
-                answered = []
+        lines = [*self._events([event for move in turn for event in visible_events(move.events, self._viewer)])]
+        last = max((place for place, line in enumerate(lines) if not line.head), default=-1)
+        for place, line in enumerate(lines):
+            yield _with(line, answered) if answered and place == last else line
 
     def _events(self, events: Sequence[Event]) -> Iterator[Line]:
         """Some events, a line for each or for a scene."""

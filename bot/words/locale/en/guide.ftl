@@ -1,5 +1,8 @@
 # Somebody's first game
-guide-thread = { $name } · { $game }, first game
+guide-thread = { $name } · { $game }, { $again ->
+    [0] first game
+   *[other] with tips
+}
 guide-begun = { $again ->
         [0] **Your first game of { $game }** is ready
        *[other] **A game of { $game } with tips, once more,** is ready

@@ -15,10 +15,14 @@ help-lines =
 ui-hub-title = ### Orrery
 ui-hub-lost = { $table }: a computer plays your seat now, since a moderator said so. Moderators can give it back to you.
 ui-hub-games = { $count ->
-    [0] You are in no game now. New here? A first game against a computer shows you how, as slowly as you like.
+    [0] You are in no game now.{ $played ->
+        [0] {" "}New here? A first game against a computer shows you how, as slowly as you like.
+       *[other] {""}
+    }
     [one] You have one game.
    *[other] You have { $count } games.
 }
+ui-hub-over = **Last games**
 ui-damaged = ⚠ `{ $id }` cannot be read. It was not deleted: report its number to whoever runs this bot.
 ui-hub-tables = **Open tables here**
 ui-hub-seated = Seated: { $names }
@@ -61,7 +65,10 @@ ui-hub-waiting = { $count ->
    *[other] **{ $count } wait for you**, the longest wait first.
 }
 ui-hub-game = **{ $game }** · { $name }
-ui-hub-guided = first game
+ui-hub-guided = { $again ->
+    [0] first game
+   *[other] with tips
+}
 ui-hub-asked = ▶ **{ $ask }** · asked { $since }
 ui-hub-asked-briefly = ▶ **{ $ask }**
 ui-hub-until-briefly = ends { $time }

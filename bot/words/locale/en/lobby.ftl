@@ -84,12 +84,12 @@ ui-overlap-all = -# { $hours ->
    *[other] All of them play for { $hours } hours a day: { $spans }
 }
 ui-share-hours = Others see my hours and vacation: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-share-rate = Lobbies show my finished games: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 
 # Keeping apart

@@ -38,7 +38,7 @@ refusal-first-game = A first game is played in a thread of one’s own, where no
 # What was done to a seat
 deed-sitter = { $name } lets { $to } answer for them
 deed-sitter-until = { $name } lets { $to } answer for them until { $until }
-deed-sitter-back = { $name } answers for themselves again, and thanks { $to }
+deed-sitter-back = { $name } answers for themselves again; { $to } no longer does
 deed-sitter-refuses = { $to } does not answer for { $name } any more
 deed-sitter-over = The time of { $to } is over; { $name } answers for themselves again
 deed-partner = { $name } shares the seat with { $to }
@@ -75,16 +75,16 @@ refusal-nothing-asked = Nobody waits for you here.
 
 # People who take over seats
 ui-pool = Called for free seats here: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-pool-on = -# You are called when a table of this server offers a seat, at most once an hour. Who comes first takes it.
 post-offered = { $table }: the seat of { $name } is free for whoever wants it. { $mentions }
 
 # Anonymous tables
 ui-anonymous = Names hidden until the end: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-anonymous-now = -# Anonymous: everybody is called by their seat, and by direct message. Names come at the end.
 post-were = Who was who: { $names }

@@ -63,12 +63,12 @@ ui-leave = Leave
 ui-add-agent = Add a computer
 ui-drop-agent = Remove a computer
 ui-hints = Hints of a computer: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-feed = Programs may read it: { $on ->
-    [0] no
-   *[other] yes
+    [0] off
+   *[other] on
 }
 ui-feed-now = -# Feed: programs may read what everybody may see of this table, without who plays.
 refusal-feed-off = Whoever hosts this bot lets no programs read tables.
@@ -163,6 +163,10 @@ ui-over = 🏁 { $count ->
     [one] { $names } wins
    *[other] { LISTED($names, "and") } share the win
 }
+ui-over-yours = The game is over. You won{ $lead ->
+    [0] {""}
+   *[other] {" "}by { $lead } VP
+}.
 ui-abandoned = This table was given up.
 ui-verdict-end = The table has ended the game without a result.
 ui-verdict-decided = 🏁 The table has ended the game with the points as they stand.

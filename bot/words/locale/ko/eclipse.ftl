@@ -267,7 +267,7 @@ eclipse-amount-discovery = 발견 타일 { $n }개
 eclipse-amount-ambassador = 대사 타일 { $n }개
 # Of battles, about: how likely one wins, and how many ships one loses
 eclipse-amount-odds = 승률 { $what }
-eclipse-amount-odds-all-the-same = 그러면 이 전투를 이길 확률 { $what }
+eclipse-amount-odds-all-the-same = 이 전투의 승률 { $what }
 eclipse-amount-losses = 예상 손실 전투함 { $what }척
 eclipse-amount-income = 생산량 증가: { $what }
 eclipse-amount-less-income = 생산량 감소: { $what }
@@ -363,7 +363,7 @@ eclipse-word-cruiser = { $arg }의 순양함
 eclipse-word-dreadnought = { $arg }의 전함
 eclipse-can-take = { $arg ->
     [0] (한 번 더 맞으면 파괴)
-   *[other] (피해 { $arg }까지 더 버팀)
+   *[other] (피해를 { $arg }까지 견딤)
 }
 eclipse-word-hull-interceptor = { eclipse-ship-interceptor }{ eclipse-can-take }
 eclipse-word-hull-cruiser = { eclipse-ship-cruiser }{ eclipse-can-take }

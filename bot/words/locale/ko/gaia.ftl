@@ -456,8 +456,8 @@ gaia-event-charged-in-full = { JOSA($seat, "이/가") } { $by }의 { $hex } 건�
     [0] {""}
    *[other] {" "}(승점 −{ $vp })
 }
-gaia-event-declined = { JOSA($seat, "은/는") } 충전하지 않았습니다
-gaia-event-declined-several = { JOSA(LISTED($names), "은/는") } 충전하지 않았습니다
+gaia-event-declined = { JOSA($seat, "은/는") } 파워를 충전하지 않았습니다
+gaia-event-declined-several = { JOSA(LISTED($names), "은/는") } 파워를 충전하지 않았습니다
 gaia-event-converted = { JOSA($seat, "이/가") } 추가 행동을 했습니다: { $word } × { $count }
 gaia-event-converted-result = { JOSA($seat, "이/가") } 추가 행동을 했습니다: { $result }
 gaia-event-rescored = { JOSA($seat, "이/가") } 자기 연방 토큰의 점수를 한 번 더 받았습니다: { $token }

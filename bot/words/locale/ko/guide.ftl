@@ -1,5 +1,8 @@
 # Somebody's first game
-guide-thread = { $name } · { $game } 첫 게임
+guide-thread = { $name } · { $game } { $again ->
+    [0] 첫 게임
+   *[other] 다시 배우기
+}
 guide-begun = { $again ->
         [0] **{ $game } 첫 게임**이 준비되었습니다
        *[other] **도움말이 있는 { $game } 게임**을 한 판 더 준비했습니다
@@ -10,7 +13,7 @@ guide-round = 🎓 **첫 라운드가 끝났습니다.** 원하는 만큼 계속
 guide-over = 🎓 **{ $again ->
     [0] 첫 게임을 마쳤습니다. 수고하셨습니다!
    *[other] 수고하셨습니다!
-}** 아래 카드에서 한 판 더 하거나 *내 게임*에서 사람들과 해 보세요.
+}** 아래 카드에서 한 판 더 하거나 *내 게임 목록*에서 사람들과 해 보세요.
 guide-to-end = 게임 결과로 가기
 ui-first = 한 판 더 하기
 guide-lobby = -# 💡 처음이신가요? *더보기 …* → *첫 게임이에요*를 누르면 질문마다 도움말이 나옵니다. `/play`의 *첫 게임*에서는 컴퓨터를 상대로 익힐 수 있습니다.

@@ -15,9 +15,13 @@ help-lines =
 ui-hub-title = ### Orrery
 ui-hub-lost = { $table }: 관리자가 자리를 컴퓨터 플레이어에게 맡겼습니다. 관리자가 다시 돌려줄 수 있습니다.
 ui-hub-games = { $count ->
-    [0] 참가 중인 게임이 없습니다. 처음이신가요? 컴퓨터와 하는 첫 게임에서 천천히 방법을 익힐 수 있습니다.
+    [0] 참가 중인 게임이 없습니다.{ $played ->
+        [0] {" "}처음이신가요? 컴퓨터와 하는 첫 게임에서 천천히 방법을 익힐 수 있습니다.
+       *[other] {""}
+    }
    *[other] 게임이 { $count }개 있습니다.
 }
+ui-hub-over = **지난 게임**
 ui-damaged = ⚠ `{ $id }`: 이 게임을 읽을 수 없습니다. 지워진 것은 아니니 봇 운영자에게 이 번호를 알려 주세요.
 ui-hub-tables = **이 서버의 열린 테이블**
 ui-hub-seated = 앉은 사람: { $names }
@@ -45,11 +49,11 @@ ui-theme = 그림
 ui-theme-dark = 어둡게
 ui-theme-light = 밝게
 ui-next = 다음 게임 ▶
-ui-hub = 내 게임
+ui-hub = 내 게임 목록
 ui-next-waiting = 다음 게임 ({ $count }) ▶
 ui-hub-waiting = { $count ->
     [0] { $games ->
-        [1] 지금은 내 차례가 아닙니다.
+        [1] 지금은 내가 할 일이 없습니다.
        *[other] 지금 내 차례인 게임은 없습니다.
     }
    *[other] { $games ->
@@ -58,7 +62,10 @@ ui-hub-waiting = { $count ->
     }
 }
 ui-hub-game = **{ $game }** · { $name }
-ui-hub-guided = 첫 게임
+ui-hub-guided = { $again ->
+    [0] 첫 게임
+   *[other] 다시 배우기
+}
 ui-hub-asked = ▶ **{ $ask }** · { $since }
 ui-hub-asked-briefly = ▶ **{ $ask }**
 ui-hub-until-briefly = { $time } 마감

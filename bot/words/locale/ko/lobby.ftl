@@ -1,6 +1,6 @@
 # 시작 전: 준비되었는지 묻기
 ui-am-ready = 준비되었습니다
-ui-not-now = 지금은 안 합니다
+ui-not-now = 지금은 안 하기
 ui-ready-asked = **준비되셨나요?** 모두 준비되면 게임이 저절로 시작합니다. 답이 없는 분의 자리는 비워집니다: { $ends }
 ui-ready-yes = ✅ 준비됨
 ui-ready-not = ⏳ 아직 답이 없음
@@ -14,7 +14,7 @@ refusal-not-asked-ready = 지금은 준비되었는지 묻고 있지 않습니�
 # 누가 올 수 있는지
 ui-guests = 참가할 사람 …
 ui-guests-title = ### 이 테이블에 참가할 사람
-ui-guests-help = 초대하면 답할 때까지 자리를 비워 둡니다. 초대받은 분은 다른 분들에게 바라는 조건을 채우지 않아도 됩니다.
+ui-guests-help = 초대하면 답할 때까지 자리를 비워 둡니다. 초대받은 분은 참가 조건에 맞지 않아도 참가할 수 있습니다.
 ui-access = 참가
 ui-access-open = 누구나
 ui-access-unlisted = 찾아온 사람만: 목록에 나오지 않음

@@ -2,7 +2,7 @@
 command-sitter = 믿는 사람에게 내 자리의 답변을 맡깁니다
 command-sitter-who = 맡길 사람. 내 자리에서 보이는 것을 모두 보게 됩니다
 command-sitter-until = 언제까지 (3d, 2주, 2026-12-24). 비우면 그만둘 때까지
-ui-my-seat = 내 자리: 대리인, 메모, 컴퓨터 …
+ui-my-seat = 내 자리: 대리인, 인수인계, 컴퓨터 …
 ui-seat-title = ### 내 자리
 ui-seat-alone = -# 대신 맡은 사람이 없습니다.
 ui-seat-shows = 대리인이나 자리를 함께 쓰는 사람은 **숨겨진 것까지 내 자리에서 보이는 것을 모두 봅니다**. 그분들이 답하면 내가 답한 것이 됩니다. 누가 답했는지 기록에 남습니다. 맡은 분은 언제든 거절할 수 있고, 나도 언제든 맡기기를 그만둘 수 있습니다.
@@ -24,7 +24,7 @@ ui-company-sitter = { $timed ->
    *[other] { $until }까지{" "}
  }{ $to } 님이 { $name } 님 대신 답합니다
 ui-company-partner = { $to } 님이 { $name } 님의 자리를 함께 씁니다
-post-answered-by = 답변: { $names }
+post-answered-by = 대신 답한 사람: { $names }
 refusal-only-answers = 이 자리에서는 다른 사람 대신 답하고 있습니다. 이 일은 그 자리에 앉은 사람만 할 수 있습니다.
 refusal-seen-another = { $name } 님은 이 테이블의 다른 자리에서 답한 적이 있어 그 자리의 숨겨진 것을 알고 있습니다.
 refusal-no-companion = 이 자리를 대신하는 사람이 더 이상 없습니다.
@@ -37,7 +37,7 @@ refusal-first-game = 첫 게임은 본인만의 스레드에서 진행하므로 
 # 자리에 일어난 일
 deed-sitter = { $name } 님이 { $to } 님에게 대신 답하기를 맡겼습니다
 deed-sitter-until = { $name } 님이 { $to } 님에게 { $until }까지 대신 답하기를 맡겼습니다
-deed-sitter-back = { $name } 님이 { $to } 님에게 고마움을 전하며 다시 직접 답합니다
+deed-sitter-back = { $to } 님에게 맡겼던 자리에서 { $name } 님이 다시 직접 답합니다
 deed-sitter-refuses = { $to } 님은 더 이상 { $name } 님 대신 답하지 않습니다
 deed-sitter-over = { $to } 님이 맡은 시간이 끝나 { $name } 님이 다시 직접 답합니다
 deed-partner = { $name } 님이 { $to } 님과 자리를 함께 씁니다
@@ -50,13 +50,13 @@ deed-away-until = { $name } 님이 { $until }까지 잠시 물러나 그동안 �
 ui-hand-over = 인수인계 보기
 ui-hand-over-title = ### { $name } 님의 자리를 이어서 진행합니다
 ui-hand-over-taken = ### 이제 이 자리에서 진행합니다
-ui-hand-over-own = ### 내 자리: 이어서 할 사람이 읽는 것
+ui-hand-over-own = ### 내 자리를 이어받는 사람에게 보이는 내용
 ui-hand-over-former = -# 전에는 { $name } 님이 진행했습니다.
 ui-hand-over-computer = -# 전에는 컴퓨터 플레이어가 { $name } 님 대신 진행했습니다.
 ui-hand-over-note = **남겨진 메모:**
 ui-hand-over-lately = **최근에 일어난 일:**
-ui-hand-over-nothing = 지금 이 자리에 묻는 것은 없습니다.
-ui-leave-note = 이어서 할 사람에게 메모 …
+ui-hand-over-nothing = 지금 이 자리에서 답할 것은 없습니다.
+ui-leave-note = 이어받을 사람에게 메모 …
 ui-note-field = 이 자리를 진행하는 사람만 읽습니다
 ui-note-kept = 메모를 남겼습니다. 이 자리에서 답하는 사람만 읽을 수 있습니다.
 
@@ -71,16 +71,16 @@ refusal-nothing-asked = 지금 이 게임에서 기다리는 답변이 없습니
 
 # 자리를 맡아 줄 사람
 ui-pool = 이 서버의 빈자리 알림: { $on ->
-    [0] 아니요
-   *[other] 예
+    [0] 끔
+   *[other] 켬
 }
 ui-pool-on = -# 이 서버의 테이블이 자리를 내놓으면 많아야 한 시간에 한 번 알려 드립니다. 먼저 누른 분이 맡습니다.
 post-offered = { $table }: { $name } 님의 자리를 맡을 분을 찾습니다. { $mentions }
 
 # 익명 테이블
 ui-anonymous = 끝날 때까지 이름 숨기기: { $on ->
-    [0] 아니요
-   *[other] 예
+    [0] 끔
+   *[other] 켬
 }
 ui-anonymous-now = -# 익명: 모두 자리 이름으로 불리며, 알림은 다이렉트 메시지로 갑니다. 이름은 게임이 끝나면 공개됩니다.
 post-were = 누가 누구였나: { $names }

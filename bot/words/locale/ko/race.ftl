@@ -212,7 +212,7 @@ race-name-produce = 생산
 race-stakes = { $called ->
     [0] {""}
    *[other] **이번 라운드**: { $phases } · {""}
-}**종료 조건**: 카드 { $end }장(최다 { $cards }장) 또는 승점 칩 소진({ $chips } 남음)
+}**종료 조건**: 카드 { $end }장(지금 가장 많은 사람이 { $cards }장) 또는 승점 칩 소진({ $chips } 남음)
 race-name-yours-explore = 탐험(내가 고름)
 race-name-yours-develop = 개발(내가 고름: 카드 1장 할인)
 race-name-yours-develop2 = 개발 한 번 더(내가 고름)
@@ -637,7 +637,7 @@ race-order-place = 개발과 정착
 race-choice-place-ask = 항상 나에게 묻기
 race-choice-place-none-when-nothing-fits = 놓을 것이 없으면 놓지 않기 (놓을 것이 없었음을 다른 사람이 알게 됨)
 race-order-consume = 소비 기능
-race-choice-consume-solve = 모든 면에서 가장 좋은 방법이 있으면 자동으로
+race-choice-consume-solve = 확실히 가장 좋은 방법이 있으면 자동으로
 race-choice-consume-ask = 나에게 묻기
 race-order-gamble = 도박 세계
 race-choice-gamble-ask = 나에게 묻기

@@ -41,9 +41,9 @@ ui-no-picture = 보여 드릴 그림이 없습니다.
 ui-refresh = 새로 고침
 
 # Ways back, each to what stood in this place
-ui-back-hub = 내 게임으로
+ui-back-hub = 내 게임 목록으로
 ui-back-lobby = 테이블로
-ui-back-turn = 차례 화면으로
+ui-back-turn = 내 차례로
 ui-back-watching = 게임으로
 ui-back-options = 옵션으로
 ui-back-queue = 대기열로
@@ -62,12 +62,12 @@ ui-join = 참가
 ui-leave = 나가기
 ui-add-agent = 컴퓨터 추가
 ui-hints = 컴퓨터 힌트: { $on ->
-    [0] 아니요
-   *[other] 예
+    [0] 끔
+   *[other] 켬
 }
 ui-feed = 프로그램이 읽기: { $on ->
-    [0] 아니요
-   *[other] 예
+    [0] 끔
+   *[other] 켬
 }
 ui-feed-now = -# 피드: 이 테이블에서 누구나 볼 수 있는 내용을 프로그램이 읽을 수 있습니다. 누가 하는지는 담기지 않습니다.
 refusal-feed-off = 이 봇을 운영하는 사람이 프로그램에 테이블을 공개하지 않았습니다.
@@ -81,15 +81,15 @@ ui-hint-even-worse = 1번 답과 큰 차이 없음
 ui-hint-points = 승점 { $points }
 ui-hint-because = 이어질 행동 ({ $points }): { $what }
 ui-hint-follows = 이어질 행동: { $what }
-ui-hint-instead = 1번 답과 같되 { $without } 대신 { $instead }
-ui-hint-average = 당장은 평균 { $what }
+ui-hint-instead = 1번 답과 같지만 { $without } 대신 { $instead }
+ui-hint-average = 지금 예상(평균): { $what }
 ui-hint-thumb = { $place ->
     [1] 경험 규칙으로는 첫 번째입니다. 얼마나 나은지는 알 수 없습니다.
     [2] 경험 규칙으로는 두 번째입니다.
    *[other] 경험 규칙으로는 세 번째입니다.
  }
 ui-hint-alone = 이보다 나은 답은 찾지 못했습니다.
-ui-hint-how = 내가 볼 수 있는 정보만으로 앞으로의 게임 진행 { $looks }가지를 살폈습니다.{ $points ->
+ui-hint-how = 내가 볼 수 있는 정보만으로 앞으로 게임이 흘러갈 { $looks }가지 경우를 살펴보았습니다.{ $points ->
     [0] {""}
    *[other] {" "}점수 차이는 예상입니다.
  }{ $averages ->
@@ -102,7 +102,7 @@ ui-hint-plans = 공개된 정보만으로 앞으로의 차례를 계획해 계�
  } 컴퓨터도 틀릴 수 있습니다.
 ui-hint-thumbs = 이 게임에서는 내가 볼 수 있는 정보만 가지고 경험 규칙으로 답합니다. 컴퓨터도 틀릴 수 있습니다.
 ui-hint-take = 1번 답 고르기
-ui-hint-at-once = -# 1번 답은 바로 반영되므로 여기가 아니라 *차례 화면*에서 고르세요.
+ui-hint-at-once = -# 1번 답은 바로 반영되므로 여기가 아니라 *내 차례*에서 고르세요.
 ui-hint-none = 이 질문에 대해서는 할 말이 없습니다.
 ui-agent-levels = 컴퓨터 실력
 ui-agent-easy = 쉬움
@@ -115,8 +115,8 @@ ui-drop-agent = 컴퓨터 빼기
 ui-options = 옵션
 ui-start = 시작
 ui-rematch-of = **{ $name }** `{ $id }`의 재대결: 같은 옵션으로, 자리 순서만 하나씩 옮깁니다. 함께했던 사람이 모두 동의하면 시작합니다.
-ui-invited-count = 아직 동의하지 않은 사람: { $count }명 (*나가기*를 누르면 거절)
-ui-invited = 아직 동의하지 않은 사람: { $names } (*나가기*를 누르면 거절)
+ui-invited-count = 초대에 아직 답하지 않은 사람: { $count }명 (*나가기*를 누르면 거절됩니다)
+ui-invited = 초대에 아직 답하지 않은 사람: { $names } (*나가기*를 누르면 거절됩니다)
 ui-languages = 모두에게 보이는 글의 언어
 ui-languages-are = -# 모두에게 보이는 글: { $languages }
 ui-languages-en = English
@@ -160,6 +160,10 @@ ui-over = 🏁 { $count ->
     [1] { $names } 승리
    *[other] { $names } 공동 승리
 }
+ui-over-yours = 게임이 끝났습니다.{ $lead ->
+    [0] {""}
+   *[other] {" "}{ $lead }점 차로
+} 이기셨습니다.
 ui-abandoned = 이 테이블은 중단되었습니다.
 ui-verdict-end = 투표로 게임을 결과 없이 끝냈습니다.
 ui-verdict-decided = 🏁 투표로 게임을 끝냈습니다(현재 점수).
@@ -195,11 +199,11 @@ ui-finished = 게임이 끝났습니다.
 ui-draft = -# 이번 차례에 한 일 (나만 보임):
 ui-draft-before = 1–{ $count }. 앞서 고른 것
 ui-to-confirm = 이번 차례에 할 일을 모두 골랐습니다. 확정을 누르면 반영됩니다.
-ui-whole = 차례 준비가 끝났습니다: 확정을 누르면 반영됩니다.
+ui-whole = 이번 차례에 할 일을 모두 골랐습니다. 확정을 누르면 반영됩니다.
 ui-to-end-without = 이번 차례에 할 일을 모두 골랐습니다. 맨 아래 버튼에 적힌 것을 포기하고 끝냅니다.
 ui-sealed = -# 고르면 바로 비공개로 반영되며, 모두 고를 때까지 바꿀 수 있습니다.
-ui-sealed-last = -# 마지막으로 고르는 사람입니다. 확정하면 모두의 선택이 공개됩니다.
-ui-sealed-opens = 마지막으로 고르는 사람입니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
+ui-sealed-last = -# 다른 사람은 모두 골랐습니다. 확정하면 모두의 선택이 공개됩니다.
+ui-sealed-opens = 다른 사람은 모두 골랐습니다. 확정을 누르면 모두의 선택이 공개됩니다. 그 전까지 바꿀 수 있습니다.
 ui-sealed-alone = -# 나만 고르면 됩니다. 확정하면 반영됩니다.
 ui-sealed-only = -# 고를 수 있는 것이 하나뿐이지만, 아무도 모르도록 똑같이 묻습니다.
 ui-sealed-held = 확정을 누르면 선택이 반영됩니다.
@@ -231,7 +235,7 @@ ui-dropped-undone = { JOSA($name, "이/가") } 차례를 되돌려 게임이 그
 ui-undone-by = { JOSA($name, "이/가") } 차례를 되돌려 게임이 그 차례 전으로 돌아갔습니다. 하고 있던 선택은 나중에 다시 물을 수 있습니다.
 ui-committed = ✓ 방금 한 것은 반영되었습니다.
 ui-committed-brought = ✓ 반영: { $what }
-ui-undone-draft = 차례를 되돌려 다시 초안입니다.
+ui-undone-draft = 차례를 되돌렸습니다. 초안으로 돌아왔으니 고쳐서 다시 확정하세요.
 ui-undone-draft-ways = *확정*은 진행, *한 단계 취소*는 마지막 단계만 취소, *되돌리기 취소*는 원래대로 돌려놓습니다.
 ui-undone-asked = 되돌려 다시 묻습니다.
 ui-undone-asked-ways = *되돌리기 취소*는 원래대로 돌려놓습니다.
