@@ -38,8 +38,10 @@ def _without_rifts(events: Iterable[Event]) -> Iterator[Event]:
             lost.append(event)
             continue
         if lost and event.kind == "moved" and not event.facts["units"]:
-            ships = Counter(str(each.facts["kind"]) for each in lost)
-            units = " ".join(f"{kind}={number}" for kind, number in ships.items())
+            gone = Counter[str]()
+            for each in lost:
+                gone += _gone(each)
+            units = " ".join(f"{kind}={number}" for kind, number in gone.items())
             dice = " ".join(str(each.facts["dice"]) for each in lost)
             yield Event("lost-in-rift", {**event.facts, "units": units, "dice": dice})
         elif event.kind == "rift":
@@ -50,6 +52,12 @@ def _without_rifts(events: Iterable[Event]) -> Iterator[Event]:
             yield event
         lost.clear()
     yield from lost
+
+
+def _gone(rift: Event) -> Counter[str]:
+    """What a gravity rift took, by kind: a ship, with all that was aboard where that is known."""
+    units = str(rift.facts.get("units", f"{rift.facts['kind']}=1"))
+    return Counter({kind: int(number) for kind, _, number in (word.partition("=") for word in units.split())})
 
 
 def _told(event: Event, agenda: str) -> Event:

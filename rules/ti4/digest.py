@@ -148,7 +148,7 @@ def lost_units(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
         elif event.kind in COUNTED:
             found[COUNTED[event.kind]] += int(event.facts["count"])
         elif event.kind == "rift" and event.facts["lost"]:
-            found[str(event.facts["kind"])] += 1
+            found += _units(event) if "units" in event.facts else Counter([str(event.facts["kind"])])
     return {kind: found[kind] for kind in UNIT_KINDS if found[kind]}
 
 

@@ -99,7 +99,7 @@ def test_a_die_falls_for_each_ship_that_leaves_a_gravity_rift_and_low_ones_lose_
     table.play("p1 action activate:303", "p1 move carrier:203=2 infantry:203=3", dice=(3, 4))
     assert table.units("303")["carrier"] == 1
     assert table.told("rift") == [
-        {"seat": 0, "kind": "carrier", "dice": "3", "lost": 1},
+        {"seat": 0, "kind": "carrier", "dice": "3", "lost": 1, "units": "carrier=1 infantry=3"},
         {"seat": 0, "kind": "carrier", "dice": "4", "lost": 0},
     ]
 

@@ -112,6 +112,9 @@ def test_a_ship_lost_in_a_rift_is_told_once_with_its_dice() -> None:
     assert "rolled 3" in line
     arrived = [*events[:2], Event("moved", {"seat": 0, **AT, "units": "cruiser=1", "origins": "101"})]
     assert sum("is lost in the gravity rift (rolled 3)" in line for line in told(*arrived)) == 1
+    laden = Event("rift", {**events[1].facts, "units": "carrier=1 infantry=4"})
+    for some in ([laden, events[2]], [laden, *arrived[2:]]):
+        assert any("loses 1 carrier, 4 infantry in the gravity rift" in line for line in told(events[0], *some))
 
 
 def test_what_has_no_room_is_told_with_why_and_was_not_lost_in_battle() -> None:

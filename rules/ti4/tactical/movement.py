@@ -343,7 +343,9 @@ def _arrive(execution: Execution[State], seat: int, found: Plan) -> None:
     """Dice fall for gravity rifts, then all that is left arrives; what is too much there or behind is removed."""
     state = execution.state
     aboard = _aboard(state, found)
-    lost = [_is_lost(execution, seat, found.ships[voyage.ship], voyage) for voyage in found.voyages]
+    lost = [
+        _is_lost(execution, seat, found.ships[voyage.ship], voyage, aboard[voyage.ship]) for voyage in found.voyages
+    ]
     arrived = Counter[str]()
     for voyage, gone in zip(found.voyages, lost, strict=True):
         for source in (found.ships[voyage.ship].source, *aboard[voyage.ship]):
@@ -373,11 +375,15 @@ def _aboard(state: State, found: Plan) -> list[list[Source]]:
     return aboard
 
 
-def _is_lost(execution: Execution[State], seat: int, ship: Ship, voyage: Voyage) -> bool:
-    """Whether a ship is removed by a gravity rift on its way, with all it carries."""
+def _is_lost(execution: Execution[State], seat: int, ship: Ship, voyage: Voyage, aboard: Sequence[Source]) -> bool:
+    """Whether a ship is removed by a gravity rift on its way, with all it carries, which is told as well."""
     dice = [execution.rng.randint(1, 10) for _ in range(voyage.route.rolls)]
     if not dice:
         return False
     lost = min(dice) <= RIFT
-    execution.tell("rift", seat=seat, kind=ship.source.kind, dice=" ".join(map(str, dice)), lost=int(lost))
+    facts = {"seat": seat, "kind": ship.source.kind, "dice": " ".join(map(str, dice)), "lost": int(lost)}
+    if lost and aboard:
+        gone = Counter([ship.source.kind, *(source.kind for source in aboard)])
+        facts["units"] = " ".join(f"{kind}={number}" for kind, number in gone.items())
+    execution.tell("rift", **facts)
     return lost

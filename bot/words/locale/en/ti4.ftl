@@ -407,6 +407,7 @@ ti4-event-rift = { $seat }’s { $kind } { $lost ->
     [0] survives the gravity rift
    *[other] is lost in the gravity rift
 } (rolled { $dice })
+ti4-event-rift-in-full = { $seat } loses { $units } in the gravity rift (rolled { $dice })
 ti4-event-removed = { $seat } removes in { $place } ({ $system }): { $units }
 ti4-event-removed-in-full = { $seat } removes from { $place } ({ $system }), { $why ->
     [fleet] beyond the fleet pool

@@ -358,6 +358,7 @@ ti4-event-rift = { $seat }의 { JOSA($kind, "이/가") } { $lost ->
     [0] 중력 균열을 무사히 지났습니다
    *[other] 중력 균열에서 사라졌습니다
 } (주사위 { $dice })
+ti4-event-rift-in-full = { $seat }의 { JOSA($units, "이/가") } 중력 균열에서 사라졌습니다 (주사위 { $dice })
 ti4-event-removed = { JOSA($seat, "이/가") } { $place }({ $system }) 성계에서 유닛을 제거했습니다: { $units }
 ti4-event-removed-in-full = { JOSA($seat, "이/가") } { $why ->
     [fleet] 함대 지원고를 넘은
