@@ -421,7 +421,7 @@ eclipse-event-put-back = { JOSA($seat, "이/가") } { $tile }의 영향력 원�
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
 eclipse-event-found = { JOSA($seat, "이/가") } 발견 타일을 썼습니다: { $found }
 eclipse-event-found-result = { JOSA($seat, "이/가") } 발견 타일을 써서 { JOSA($result, "을/를") } 받았습니다
-eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수로 남겼습니다
+eclipse-event-kept = { JOSA($seat, "이/가") } 발견 타일을 점수용으로 가졌습니다
 eclipse-event-learned = { JOSA($seat, "이/가") } 고대 기술 { JOSA($technology, "을/를") } 가져왔습니다
 eclipse-event-researched = { JOSA($seat, "이/가") } { JOSA($technology, "을/를") } 연구했습니다
 eclipse-event-artifacts = { JOSA($seat, "이/가") } 인공물 열쇠를 썼습니다
@@ -511,13 +511,13 @@ eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 �
 eclipse-event-drew-and-kept = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 { $kept ->
     [0] 뽑았지만 남기지 않았습니다
    *[other] { $count ->
-        [1] 뽑아 남겼습니다
-       *[other] 뽑아 1개를 남겼습니다
+        [1] 뽑아 가졌습니다
+       *[other] 뽑아 1개를 가졌습니다
     }
 }
 eclipse-event-kept-reputation = { $count ->
     [0] { JOSA($seat, "은/는") } 명성 타일을 남기지 않았습니다
-   *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 남겼습니다
+   *[other] { JOSA($seat, "이/가") } 명성 타일 1개를 가졌습니다
 }
 eclipse-event-idle = { $action ->
     [influence] { JOSA($seat, "이/가") } 영향력 액션을 했지만 원반을 옮기지 않았습니다
