@@ -140,6 +140,8 @@ def test_why_a_special_action_cannot_be_taken() -> None:
     assert table.why("p1 action special:tech9") == ("special-covered", {})
     player.ore = 0
     assert table.why("p1 action special:booster4") == ("special-no-site", {})
+    player.technologies, player.used, player.booster = [], [], "booster1"
+    assert table.why("p1 action special") == ("special-none", {})
 
 
 def test_why_an_ability_cannot_be_used() -> None:
