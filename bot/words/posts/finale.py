@@ -73,6 +73,10 @@ def finale(
     def decided_in_small(short: int) -> list[str]:
         return [*map(small, decided(short))]
 
+    def decided_by_parts(short: int) -> list[str]:
+        told = [_decisive(snapshot, rounds, each, texts, short) for each in decisive if each.part or not decided_by]
+        return [*map(small, told)]  # who took the lead when stands below
+
     won_by = [f"**{won(snapshot, texts)}**", *_why(snapshot, texts), *_tie(snapshot, texts)]
     course = _course(snapshot, rounds, texts) if rounds else []
     for_fun = [*titles(snapshot, rounds, texts)] if rounds else []
@@ -84,7 +88,8 @@ def finale(
         (last_that_scored, decided, every_seat, WHOLE),
         (last_that_scored, decided, first_two, WHOLE),
         (last_that_scored, decided, (), WHOLE),
-        (last_that_scored, decided_in_small, (), SHORT),
+        (last_that_scored, decided_in_small, (), WHOLE),
+        (last_that_scored, decided_by_parts, (), SHORT),
     ):
         told_before = [*won_by, *_points(snapshot, rounds, decided_by, of_seats, texts)]
         room = ROWS - spare - sum(map(rows, [*told_before, *course, *beside, *for_fun]))
