@@ -476,9 +476,7 @@ def happenings() -> Iterator[Event]:
         yield Event("built-structure", {"seat": 0, "planet": "mecatol-rex", "units": f"{kind}=1"})
     yield Event("researched", {"seat": 0, "technology": "war-sun", **results({}, {"exhausted": "mecatol-rex"})})
     yield Event("lost-in-rift", {"seat": 0, **PLACE, "units": everything, "dice": "1 3 2"})
-    yield Event(
-        "rift", {"seat": 0, "kind": "carrier", "dice": "3", "lost": 1, "units": "carrier=1 infantry=4 fighter=2"}
-    )
+    yield Event("rift", {"seat": 0, "kind": "carrier", "dice": "3", "lost": 1, "units": everything})
     yield Event("lost-in-battle", {"seat": 0, "units": everything})
     yield Event("too-late", {"seat": 0, "objectives": "lead-from-the-front become-the-gatekeeper"})
     yield Event("moved-from", {"seat": 0, **PLACE, "units": everything, "origins": "101 202"})
