@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.flow import Event, results
-from rules.ti4.digest import lost_units
+from rules.ti4.digest import lost_in_rift, lost_units
 from rules.ti4.economy.worth import added
 
 OBJECTIVES_TOLD = ("revealed", "scored", "scoring", "fulfils")  # of an objective, of which few know what it asks for
@@ -40,7 +40,7 @@ def _without_rifts(events: Iterable[Event]) -> Iterator[Event]:
         if lost and event.kind == "moved" and not event.facts["units"]:
             gone = Counter[str]()
             for each in lost:
-                gone += _gone(each)
+                gone += lost_in_rift(each)
             units = " ".join(f"{kind}={number}" for kind, number in gone.items())
             dice = " ".join(str(each.facts["dice"]) for each in lost)
             yield Event("lost-in-rift", {**event.facts, "units": units, "dice": dice})
@@ -52,12 +52,6 @@ def _without_rifts(events: Iterable[Event]) -> Iterator[Event]:
             yield event
         lost.clear()
     yield from lost
-
-
-def _gone(rift: Event) -> Counter[str]:
-    """What a gravity rift took, by kind: a ship, with all that was aboard where that is known."""
-    units = str(rift.facts.get("units", f"{rift.facts['kind']}=1"))
-    return Counter({kind: int(number) for kind, _, number in (word.partition("=") for word in units.split())})
 
 
 def _told(event: Event, agenda: str) -> Event:

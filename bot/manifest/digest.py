@@ -10,7 +10,7 @@ from rules.core.flow import Event
 
 
 def nothing_told(before: Any, after: Any, events: Sequence[Event]) -> Sequence[Event]:
-    """Nothing."""
+    """No chapter brought anybody anything, as in a game that has none."""
     return ()
 
 

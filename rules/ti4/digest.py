@@ -148,8 +148,13 @@ def lost_units(seat: int, events: Sequence[Event]) -> Mapping[str, int]:
         elif event.kind in COUNTED:
             found[COUNTED[event.kind]] += int(event.facts["count"])
         elif event.kind == "rift" and event.facts["lost"]:
-            found += _units(event) if "units" in event.facts else Counter([str(event.facts["kind"])])
+            found += lost_in_rift(event)
     return {kind: found[kind] for kind in UNIT_KINDS if found[kind]}
+
+
+def lost_in_rift(event: Event) -> Counter[str]:
+    """What a gravity rift took, by kind: a ship, with all that was aboard where the event names it."""
+    return _units(event) if "units" in event.facts else Counter([str(event.facts["kind"])])
 
 
 def _removed(seat: int, events: Sequence[Event]) -> Mapping[str, int]:

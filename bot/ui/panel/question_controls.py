@@ -45,9 +45,8 @@ ALONE = "alone"  # the fact of an option that can be chosen with no other
 FIRST = "first"  # the fact of an option that is chosen first, and one of them: how many must be chosen beside it
 AFTER = "after"  # the fact of an option that can be chosen only beside one of those
 INSTEAD = "instead"  # the fact of an option that can be chosen only beside none of those
-DECLINES = frozenset(
-    {"none", "no", "decline", "pass", "keep"}
-)  # words that leave all as it is, where they are the default
+# words that leave all as it is, where they are the default
+DECLINES = frozenset({"none", "no", "decline", "pass", "keep"})
 MOST_HEADINGS = 15  # of them as buttons
 LINES_BELOW_MAP = 2  # of their buttons, where the map leaves no room for more
 AREAS = 3  # proposals on a page where a picture shows them, one upon the other

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from bot.manifest.manifest import manifest
 from bot.table.course.earned import earned_in, sources
-from bot.table.course.rounds import Round, order
+from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.posts import highlights
 from bot.words.posts.leading import into_the_lead
 from bot.words.posts.lines import Line, Said
-from bot.words.posts.parts import differences, largest_differences
+from bot.words.posts.parts import differences, largest_differences, runners_up
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
@@ -79,7 +79,7 @@ def deciding(snapshot: GameSnapshot, rounds: Sequence[Round], texts: Texts) -> l
     winners = first(snapshot)
     points = sources(snapshot, rounds) if len(winners) == 1 else ()
     front = into_the_lead(snapshot, rounds, winners, texts)
-    others = [seat for seat in order(snapshot.game.scores(snapshot.view(None))) if seat not in winners]
+    others = runners_up(snapshot, winners)
     if points and others:
         found = _of_the_difference(snapshot, rounds, (winners[0], others[0]), points, texts)
     else:

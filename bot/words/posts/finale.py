@@ -19,7 +19,7 @@ from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
 from bot.words.posts.happened import CUT, post_lines, shortened, small
 from bot.words.posts.leading import leads, led
 from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said, Teller
-from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken
+from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken, runners_up
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.posts.scenes.words import words
 from bot.words.posts.titles import titles
@@ -287,8 +287,8 @@ def _points(
 
 def _first_two(snapshot: GameSnapshot) -> Sequence[int]:
     """The winners and the next one behind them."""
-    winners, scores = first(snapshot), snapshot.game.scores(snapshot.view(None))
-    return [*winners, *[seat for seat in order(scores) if seat not in winners][:1]]
+    winners = first(snapshot)
+    return [*winners, *runners_up(snapshot, winners)[:1]]
 
 
 def _level(points: Sequence[Mapping[str, int]], seats: Sequence[int]) -> Iterator[str]:

@@ -28,10 +28,10 @@ def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most
         yield texts("finale-rest-of-parts", points=rest)
 
 
-def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts, largest: int = FEW) -> str:
-    """What a part is made of: its `largest` things, and what else the `whole` has in one sum."""
+def itemised(kind: str, items: Sequence[Item], whole: int, texts: Texts, most_told: int = FEW) -> str:
+    """What a part is made of: its largest things, so many, and what else the `whole` has in one sum."""
     most = sorted(items, key=lambda item: -item.points)
-    most = most[: len(most) if len(most) == largest + 1 else largest]
+    most = most[: len(most) if len(most) == most_told + 1 else most_told]
     told = [texts("finale-item", what=said_item(kind, item, texts), points=item.points) for item in most]
     if rest := whole - sum(item.points for item in most):
         told.append(texts("finale-rest-of-parts", points=rest))
@@ -149,9 +149,14 @@ def _beside_the_next(
     snapshot: GameSnapshot, points: Sequence[Mapping[str, int]], winners: Sequence[int]
 ) -> Iterator[tuple[int, Mapping[str, int]]]:
     """The one behind a single winner, and how many points more the winner has by part."""
-    others = [seat for seat in order(snapshot.game.scores(snapshot.view(None))) if seat not in winners]
+    others = runners_up(snapshot, winners)
     if len(winners) == 1 and others and points:
         yield others[0], differences(points[winners[0]], points[others[0]])
+
+
+def runners_up(snapshot: GameSnapshot, winners: Sequence[int]) -> Sequence[int]:
+    """The seats that did not win, those with most points first."""
+    return [seat for seat in order(snapshot.game.scores(snapshot.view(None))) if seat not in winners]
 
 
 def differences(own: Mapping[str, int], other: Mapping[str, int]) -> Mapping[str, int]:
