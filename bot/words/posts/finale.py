@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
+from itertools import chain, compress
 from math import ceil
 from unicodedata import east_asian_width
 
@@ -52,30 +54,38 @@ def finale(
     whole = [line for line in lines if _stands_out(line)]
     others = _others(snapshot, moves, rounds, again, texts)
     lately = [each for each in lately if any(line not in whole for line in each.lines)]
+    scored = [line in whole or line.scene or any(said.points for said in line.said) for line in lines]
 
-    def last(short: int, of: Sequence[Line] = lines) -> list[str]:
-        return [told for line in of for told in _of_the_end(teller, line, min(short, WHOLE), whole=line in whole)]
+    @cache
+    def each_last(short: int) -> list[list[str]]:
+        return [[*_of_the_end(teller, line, min(short, WHOLE), whole=line in whole)] for line in lines]
+
+    def last(short: int) -> list[str]:
+        return [*chain.from_iterable(each_last(short))]
 
     def last_that_scored(short: int) -> list[str]:
-        return last(
-            short, [line for line in lines if line in whole or line.scene or any(said.points for said in line.said)]
-        )
+        return [*chain.from_iterable(compress(each_last(short), scored))]
 
+    @cache
     def mattered(short: int) -> list[str]:
         shown = lately if short > SHORT else highlights.foremost(lately, LATELY)  # where there is no room
         more = besides(snapshot, others, texts, short) if short > SHORT else ()
         return [*(small(words(snapshot, each, texts, short)) for each in shown), *more]
 
+    @cache
+    def each_reason(short: int) -> list[str]:
+        return [_decisive(snapshot, rounds, each, texts, short) for each in decisive]
+
     def decided(short: int) -> list[str]:
-        told = [_decisive(snapshot, rounds, each, texts, short) for each in decisive]
+        told = each_reason(short)
         return [*told[:1], *map(small, told[1:])]  # the first reason stands out: it is what a reader looks for
 
     def decided_in_small(short: int) -> list[str]:
-        return [*map(small, decided(short))]
+        return [*map(small, each_reason(short))]
 
     def decided_by_parts(short: int) -> list[str]:
-        told = [_decisive(snapshot, rounds, each, texts, short) for each in decisive if each.part or not decided_by]
-        return [*map(small, told)]  # who took the lead when stands below
+        left = [each.part or not decided_by for each in decisive]  # who took the lead when stands below
+        return [*map(small, compress(each_reason(short), left))]
 
     won_by = [f"**{won(snapshot, texts)}**", *_why(snapshot, texts), *_tie(snapshot, texts)]
     course = _course(snapshot, rounds, texts) if rounds else []
