@@ -19,7 +19,7 @@ from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import BRIEF, MATTERED, chapter, lead, lines_of_turns, standings
-from bot.words.posts.finale import finale, won
+from bot.words.posts.ending.finale import finale, won
 from bot.words.posts.highlights import highlights
 from bot.words.posts.note import COURSE, _shows
 from bot.words.posts.scenes.words import SHORT, words

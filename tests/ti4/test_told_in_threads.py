@@ -9,11 +9,11 @@ import pytest
 
 from bot.manifest.manifest import manifest
 from bot.table.course.rounds import Turn
+from bot.words.posts.ending.titles import counted
 from bot.words.posts.happened import with_rounds
 from bot.words.posts.highlights import highlights, told_besides
 from bot.words.posts.lines import Teller
 from bot.words.posts.scenes.words import words
-from bot.words.posts.titles import counted
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event, Execution, run_until_question
 from rules.ti4.components.objectives import OBJECTIVES
