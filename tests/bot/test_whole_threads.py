@@ -26,9 +26,10 @@ from bot.words.posts.ending.deciding import first
 from bot.words.posts.ending.titles import titles
 from bot.words.posts.happened import OPENING
 from bot.words.posts.kinds import end_lines
-from bot.words.posts.lines import BETWEEN, SMALL, Teller, unnamed
+from bot.words.posts.lines import Teller, unnamed
 from bot.words.posts.note import _course
 from bot.words.posts.parts import ahead
+from bot.words.posts.said import BETWEEN, SMALL
 from bot.words.posts.scenes.highlight import said_in
 from bot.words.posts.scenes.words import words
 from bot.words.texts import LOCALES, Texts

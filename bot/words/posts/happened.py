@@ -9,7 +9,8 @@ from bot.plain_text import clip
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, STAR, Line, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, SMALL, STAR, Line
 from bot.words.texts import Texts
 
 LINE = 1200

@@ -11,7 +11,7 @@ from bot.manifest.reference import of_event
 from bot.table.course.rounds import start_position
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import LINE, shortened
-from bot.words.posts.lines import BETWEEN, BULLET
+from bot.words.posts.said import BETWEEN, BULLET
 from bot.words.texts import Texts
 from rules import games
 from rules.core import hidden

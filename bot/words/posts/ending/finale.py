@@ -21,8 +21,9 @@ from bot.words.posts.ending.deciding import DECIDED, Decisive, deciding, first, 
 from bot.words.posts.ending.leading import leads, led
 from bot.words.posts.ending.titles import titles
 from bot.words.posts.happened import CUT, post_lines, shortened, small
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said, Teller
+from bot.words.posts.lines import Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken, runners_up
+from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.posts.scenes.words import words
 from bot.words.texts import Texts
