@@ -102,6 +102,7 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
     assert wanted is not None
     assert wanted.view.round == 1, "below 'Round 1 is over' it was headed with the next one"
     assert wanted.options.ended, "it was headed 'Round 1' below words that begin the next one"
+    assert wanted.options.asked == (), "a computer was *to act* in it while somebody was called"
     assert shows_now(snapshot, told), "else the status would show the same board again"
     later = replace(snapshot, row=replace(snapshot.row, seq=snapshot.row.seq + 1))
     assert not shows_now(later, told)
