@@ -51,6 +51,7 @@ def post_lines(teller: Teller, lines: Iterable[Line], *, details: bool = False) 
     """Lines as people read them, none longer than a post can hold."""
     for line in lines:
         yield from (shortened(words, LINE) for words in teller.words(line, details=details))
+        yield from teller.pays(line)
 
 
 def lines_of_turn(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:

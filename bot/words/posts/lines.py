@@ -14,6 +14,7 @@ from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.people import answered_by
+from bot.words.posts.pays import pays_in
 from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, NONE, SEAT, SMALL, STAR, TARGET, Line, Said, Scene
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
@@ -96,6 +97,11 @@ class Teller:
             yield from self._scene(line.scene, details=details, costs=costs)
             return
         yield "".join(self.parted(line))
+
+    def pays(self, line: Line) -> Iterator[str]:
+        """What scores in the round that a heading opens."""
+        for event in (said.event for said in line.said if line.head and said.event):
+            yield from pays_in(self._snapshot, int(event.facts["round"]), self._texts)
 
     def parted(self, line: Line) -> tuple[str, str]:
         """The mark that a line begins with, and its words without what is small."""
