@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any
 
 from bot.manifest.manifest import Manifest
-from bot.words.posts.lines import BETWEEN
+from bot.words.posts.said import BETWEEN
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
 from rules.core.game import Game

@@ -30,9 +30,12 @@ def sectors(view: State) -> Sequence[str]:
     return [str(number) for number in sorted(FACES[sector.face].number for sector in view.sectors)]
 
 
-def factions_dealt(view: State) -> Sequence[Event]:
-    """The factions of those who were not asked."""
-    return [Event("dealt", {"seat": one.seat, "faction": one.faction}) for one in view.players if one.faction]
+def dealt(view: State) -> Sequence[Event]:
+    """The factions of those who were not asked, what the end scores, and round by round what these do."""
+    factions = [Event("dealt", {"seat": one.seat, "faction": one.faction}) for one in view.players if one.faction]
+    finals = " ".join(f"final-tile-{tile}" for tile in view.final_tiles)
+    rounds = Event("round-scorings", {"rounds": len(view.round_tiles), "tiles": " ".join(view.round_tiles)})
+    return [*factions, Event("final-scorings", {"finals": finals}), rounds]
 
 
 def tiles(view: State) -> object:
@@ -44,8 +47,12 @@ def pays(view: State) -> Mapping[str, Sequence[str]]:
     """The scoring tile of this round, and those of the end of the game; nothing while factions are chosen."""
     if not view.round:
         return {}
-    now = f"round-tile:{view.round_tiles[view.round - 1]}"
-    return {"now": [now], "end": [f"final-tile:{tile}" for tile in view.final_tiles]}
+    return {"now": pays_in_round(view, view.round), "end": [f"final-tile:{tile}" for tile in view.final_tiles]}
+
+
+def pays_in_round(view: State, number: int) -> Sequence[str]:
+    """The scoring tile of a round."""
+    return [f"round-tile:{view.round_tiles[number - 1]}"]
 
 
 @lru_cache
@@ -196,7 +203,8 @@ MANIFEST = Manifest(
     ),
     Telling(
         WEIGHTS,
-        dealt=factions_dealt,
+        dealt=dealt,
+        pays=pays_in_round,
         traits="ability",
         titles=TITLES,
         sources=Sources(

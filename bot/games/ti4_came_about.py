@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 
 from rules.core.flow import Event, results
 from rules.ti4.digest import lost_in_rift, lost_units
@@ -18,10 +19,10 @@ def as_it_came_about(events: Iterable[Event]) -> Iterator[Event]:
     A movement says from where it came, where that is known; one that brought no ship to its system, which the gravity
     rifts took and by what dice. New command tokens that are none say that there are none, points by an agenda which one
     that is. Infantry on one planet is told without *each*, and a structure as one of its kind. A planet that is worth
-    more says how much, also where it is exhausted. That a power is used is told with what it predicts. Behind an
-    objective stands what it asks for.
+    more says how much, also where it is exhausted. That a power is used is told with what it predicts, and that a
+    prediction was right with the point that it brings. Behind an objective stands what it asks for.
     """
-    agenda, told = "", [*_without_rifts(events)]
+    agenda, told = "", [*_without_foretold(_without_rifts(events))]
     predicted = {(event.facts["seat"], event.facts["card"]) for event in told if event.kind == "predicted"}
     for event in told:
         if event.kind == "used-power" and (event.facts["seat"], event.facts["action-card"]) in predicted:
@@ -52,6 +53,15 @@ def _without_rifts(events: Iterable[Event]) -> Iterator[Event]:
             yield event
         lost.clear()
     yield from lost
+
+
+def _without_foretold(events: Iterable[Event]) -> Iterator[Event]:
+    """Events, without those that a prediction was right of which the next one tells the point."""
+    told = [*events]
+    for event, then in zip_longest(told, told[1:]):
+        pays = then is not None and then.kind == "rider-point" and then.facts["seat"] == event.facts.get("seat")
+        if not (event.kind == "foretold" and pays):
+            yield event
 
 
 def _told(event: Event, agenda: str) -> Event:

@@ -108,6 +108,11 @@ def nothing_dealt(view: Any) -> Events:
     return ()
 
 
+def pays_alike(view: Any, number: int) -> Sequence[str]:
+    """No round scores anything of its own."""
+    return ()
+
+
 def one_by_one(events: Events) -> Sequence[Events]:
     """Every event of a turn for itself."""
     return [[event] for event in events]
@@ -279,7 +284,9 @@ class Telling:
         scenes: parts the events of a turn into those that are told together, in the order they happened. One with a
             turning point, such as a battle, is told in lines of its own.
         report: which events part such a scene: what it opens with, its rounds, and its end.
-        dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it.
+        dealt: the events that tell what everybody plays who was not asked, of the first position as all may see it, and
+            what this game scores.
+        pays: the entries of the reference (`chapter:id`) that score in the round of a number, told with its heading.
         traits: the message that says in a few words what that is good for, `<game>-<traits>-<id>`, where there is one.
         shows: the views that belong to a post which tells of some events, all of them public.
         titles: what earns a title at the end, by id; its words are `<game>-title-<id>`.
@@ -314,6 +321,7 @@ class Telling:
     ended: Callable[[Any], Iterable[Ending]] = not_said
     fulfilled: Mapping[str, str] = field(default_factory=dict)
     together: Callable[[Sequence[Event]], Mapping[int, Event]] = each_apart
+    pays: Callable[[Any, int], Sequence[str]] = pays_alike
 
 
 def each(commands: Sequence[str]) -> Sequence[str]:

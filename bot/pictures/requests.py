@@ -55,9 +55,15 @@ def board(snapshot: GameSnapshot, what: str, viewer: int | None, view: Any = Non
 
 
 def of_round(snapshot: GameSnapshot, what: str, ended: Round, options: Options = NO_OPTIONS) -> ImageRequest | None:
-    """The request for the board `what` at the end of a round, as everybody may see it; it names that round."""
+    """The request for the board `what` at the end of a round, as everybody may see it; it names that round.
+
+    Nobody is to act in a round that is over: whom the table waits for now is asked about the next one, or a later.
+    """
     wanted = request(snapshot, what, None, ended.board, replace(options, ended=True))
-    return replace(wanted, table=f"{snapshot.row.id}/rounds/{ended.number}") if wanted else None
+    if wanted is None:
+        return None
+    table = f"{snapshot.row.id}/rounds/{ended.number}"
+    return replace(wanted, table=table, options=replace(wanted.options, asked=()))
 
 
 def zoom(snapshot: GameSnapshot, sector: str, viewer: int | None, view: Any = None) -> ImageRequest | None:

@@ -163,6 +163,8 @@ def _named(position: State, texts: Texts, told: Facts, names: Sequence[str]) -> 
             found[key] = phrases.place_name(texts, str(value))
         elif key in PLANETS:
             found[key] = ", ".join(texts(f"ti4-name-{word}") for word in str(value).split())
-        elif key in ("kind", "cancels"):
+        elif key == "outcome":
+            found[key] = texts(f"ti4-name-outcome-{value}")
+        elif key in ("kind", "cancels", "law", "objective"):
             found[key] = texts(f"ti4-name-{value}")
     return found

@@ -60,7 +60,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
             top = _predictions(drawn, texts, count, outcome, owners, top)
             if not count.elected:
                 top = _changes(drawn, texts, consequences(position, outcome), owners, top)
-        top = _seats(drawn, position, texts, count, owners, top + 6)
+        top = _seats(drawn, position, texts, options, count, owners, top + 6)
     if not options.card:
         top = _laws(drawn, position, texts, options, top)
     drawn.height = round(top + 10)
@@ -134,7 +134,15 @@ def _amount(texts: Texts, what: str, amount: int) -> list[str]:
     return [signed(amount), texts(f"ti4-picture-change-{what}", count=abs(amount))]
 
 
-def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners: Sequence[Owner], top: float) -> float:
+def _seats(
+    drawn: Scene,
+    position: State,
+    texts: Texts,
+    options: Options,
+    count: VoteCount,
+    owners: Sequence[Owner],
+    top: float,
+) -> float:
     """Two columns of seats in the order in which they vote, the speaker last."""
     open_votes = sum(count.at_hand.values())
     title = texts("ti4-picture-votes-open", count=open_votes) if count.at_hand else texts("ti4-picture-voters")
@@ -145,7 +153,7 @@ def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners
         who, y = owners[seat], (high + low) / 2
         drawn.add(panel(box, PANEL))
         badge(drawn, who, left + 36, y)
-        said = _short(position, texts, count, seat)
+        said = _alone(position, texts, count, seat, options.names) or _short(position, texts, count, seat)
         colour = text_colour(muted=count.turns[seat] not in ("waiting", "voted"))
         drawn.add(Text(said, right - 12, y, SMALLEST, colour, "Bold", "r", tag=f"said {seat}"))
         x = beside(who, left + 36, 10)
@@ -155,6 +163,14 @@ def _seats(drawn: Scene, position: State, texts: Texts, count: VoteCount, owners
         room = right - 24 - width(said, SMALLEST, "Bold") - x
         drawn.add(Text(fit(who.name, SMALLEST, room), x, y, SMALLEST, tag="voter"))
     return boxes[-1][3] + 8
+
+
+def _alone(position: State, texts: Texts, count: VoteCount, seat: int, names: Sequence[str]) -> str:
+    """What a seat voted for alone in a vote that is over, whose bar says with how many votes; else ""."""
+    vote = count.vote_of(seat) if count.elected and count.turns[seat] == "voted" else None
+    if vote is None or not vote.votes or count.total(vote.outcome) != vote.votes:
+        return ""
+    return phrases.outcome_name(position, texts, count.agenda, vote.outcome, names)
 
 
 def _short(position: State, texts: Texts, count: VoteCount, seat: int) -> str:

@@ -12,8 +12,8 @@ from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.chapter import chapter
-from bot.words.posts.deciding import deciding
-from bot.words.posts.finale import finale
+from bot.words.posts.ending.deciding import deciding
+from bot.words.posts.ending.finale import finale
 from bot.words.posts.parts import ahead, largest_differences, overtaken
 from bot.words.texts import Texts
 from rules.core.flow import Event
@@ -85,7 +85,9 @@ async def test_a_part_as_large_as_the_lead_is_told_by_what_it_is_made_of_beside_
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [18, 21])
     monkeypatch.setattr(type(snapshot.game), "winners", lambda self, state: [1])
     one = Round(1, (0, 0), (18, 21), [Turn(1, [turn(snapshot, 1, 1, BEN_SETS)], (0, 0), (18, 21))])
-    monkeypatch.setattr("bot.words.posts.deciding._best", lambda snapshot, rounds, every, told: replace(told, round=1))
+    monkeypatch.setattr(
+        "bot.words.posts.ending.deciding._best", lambda snapshot, rounds, every, told: replace(told, round=1)
+    )
     assert [each.part for each in deciding(snapshot, [one], Texts("en"))] == ["cards", "beacons", "game", "end"]
     points[1]["beacons"] = 16
     monkeypatch.setattr(type(snapshot.game), "scores", lambda self, state: [18, 29])  # the lead is larger

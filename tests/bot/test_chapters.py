@@ -19,7 +19,7 @@ from bot.table.course.rounds import Round, Turn, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.table import Table
 from bot.words.posts.chapter import BRIEF, MATTERED, chapter, lead, lines_of_turns, standings
-from bot.words.posts.finale import finale, won
+from bot.words.posts.ending.finale import finale, won
 from bot.words.posts.highlights import highlights
 from bot.words.posts.note import COURSE, _shows
 from bot.words.posts.scenes.words import SHORT, words
@@ -102,6 +102,7 @@ async def test_a_post_that_ends_a_round_is_a_chapter_with_the_whole_board(
     assert wanted is not None
     assert wanted.view.round == 1, "below 'Round 1 is over' it was headed with the next one"
     assert wanted.options.ended, "it was headed 'Round 1' below words that begin the next one"
+    assert wanted.options.asked == (), "a computer was *to act* in it while somebody was called"
     assert shows_now(snapshot, told), "else the status would show the same board again"
     later = replace(snapshot, row=replace(snapshot.row, seq=snapshot.row.seq + 1))
     assert not shows_now(later, told)

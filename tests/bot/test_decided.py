@@ -11,8 +11,8 @@ from bot.manifest.sources import Item, Sources
 from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.deciding import deciding
-from bot.words.posts.finale import finale
+from bot.words.posts.ending.deciding import deciding
+from bot.words.posts.ending.finale import finale
 from bot.words.texts import Texts
 from rules.core.flow import Event
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SETS, BEN_SHOWS, turn
@@ -61,7 +61,7 @@ async def test_of_the_last_turn_what_brought_no_points_is_left_out_first(
 ) -> None:
     """The sector that somebody gave up for a point, with which a game ended, stood behind a `…`."""
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
-    monkeypatch.setattr("bot.words.posts.finale.ROWS", 0)  # no room
+    monkeypatch.setattr("bot.words.posts.ending.finale.ROWS", 0)  # no room
     rest = [replace(ANN_SETS, facts={"seat": 0, "cell": f"d{number}"}) for number in range(9)]
     lost = Event("showed", {"seat": 0, "card": "blade:08", "cost:vp": 1})
     move = turn(snapshot, 1, 0, ANN_SETS, ANN_AGAIN, *rest, lost)
@@ -174,11 +174,11 @@ async def test_what_points_are_made_of_gives_way_before_what_was_done_is_cut(
     rounds = [Round(1, (4, 0), (4, 9), turns), Round(2, (4, 9), (4, 9), [])]
     deed = "shows all the blades " * 3
     monkeypatch.setattr(
-        "bot.words.posts.finale.earned_in", lambda snapshot, one: [{"cards": 1}, {"cards": 7, "beacons": 2}]
+        "bot.words.posts.ending.finale.earned_in", lambda snapshot, one: [{"cards": 1}, {"cards": 7, "beacons": 2}]
     )
     roomy = "\n".join(finale(snapshot, (), rounds, Texts("en")))
     assert "last round: Cards" in roomy
-    monkeypatch.setattr("bot.words.posts.finale.ROWS", 12)
+    monkeypatch.setattr("bot.words.posts.ending.finale.ROWS", 12)
     crowded = "\n".join(finale(snapshot, (), rounds, Texts("en")))
     assert "last round: Cards" not in crowded
     assert deed in roomy

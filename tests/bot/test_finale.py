@@ -14,9 +14,9 @@ from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.answering import PLAN
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.deciding import deciding
-from bot.words.posts.finale import finale, won
-from bot.words.posts.leading import into_the_lead, led
+from bot.words.posts.ending.deciding import deciding
+from bot.words.posts.ending.finale import finale, won
+from bot.words.posts.ending.leading import into_the_lead, led
 from bot.words.posts.note import fitted
 from bot.words.posts.parts import ahead, made_of
 from bot.words.texts import Texts
@@ -423,7 +423,7 @@ async def test_a_part_of_several_things_is_told_by_them(
     made = ", ".join(f"Beacons {points} VP" for points in (5, 4, 2, 1))
     assert decided == f"• **Cards: Ben +9** (12 : 3 VP) · Ben: {made} · Ann: Cards 3 VP"
     assert "-# end: Cards 12" in told  # what they are is told below
-    monkeypatch.setattr("bot.words.posts.finale.deciding", lambda *given: [])
+    monkeypatch.setattr("bot.words.posts.ending.finale.deciding", lambda *given: [])
     items[0]["cards"] = [Item("picture-part-cards", 2), Item("picture-part-beacons", 1)]
     told = [*finale(snapshot, (), played(snapshot, (1, BEN_SETS, 2), (0, ANN_SETS, 4)), Texts("en"))]
     assert "-# end: Cards 12 (Beacons 5 VP, Beacons 4 VP, others 3)" in told

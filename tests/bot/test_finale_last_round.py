@@ -10,8 +10,8 @@ from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.manifest.sources import Sources
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.deciding import deciding
-from bot.words.posts.finale import finale
+from bot.words.posts.ending.deciding import deciding
+from bot.words.posts.ending.finale import finale
 from bot.words.texts import Texts
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, BEN_SETS, BEN_SHOWS, turn
 from tests.bot.test_finale import played
@@ -51,7 +51,7 @@ async def test_what_was_done_in_the_last_round_as_in_an_earlier_one_is_told_of_b
         before = after
     last = Turn(0, [turn(snapshot, 3, 0, ANN_SETS)], before, (6, 16))
     found[1] = replace(found[1], after=(6, 16), turns=[*found[1].turns, last])
-    monkeypatch.setattr("bot.words.posts.finale.deciding", lambda *given: deciding(*given)[:1])
+    monkeypatch.setattr("bot.words.posts.ending.finale.deciding", lambda *given: deciding(*given)[:1])
     assert [*finale(snapshot, (), found, Texts("en"))][1] == "-# • **Ben** sets a beacon on c3"
 
 

@@ -8,7 +8,7 @@ from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.manifest.weight import Weights
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.finale import finale
+from bot.words.posts.ending.finale import finale
 from bot.words.texts import Texts
 from tests.bot.test_digest import ANN_SETS, BEN_SETS, turn
 

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table.course.rounds import round_begun
 from bot.table.table import Table
 from bot.ui.boards.log_view import MOVES
 from bot.ui.boards.log_view import view as log_view
 from bot.ui.panel.meanwhile import lines_of_news, meanwhile
+from bot.words.posts.happened import lines_of_turn
 from bot.words.posts.opening import opening
 from bot.words.texts import LOCALES, Texts
 from tests.bot.conftest import ANN, BEN, Driver
@@ -69,7 +71,55 @@ async def test_the_first_panel_names_to_its_owner_what_they_were_dealt(
 
 async def test_what_is_chosen_is_not_told_beforehand(table: Table) -> None:
     snapshot = await table.games.snapshot(await begun(table, "gaia"))
-    assert [*opening(snapshot, Texts("en"))] == []
+    assert "plays" not in "\n".join(opening(snapshot, Texts("en")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_game_tells_at_its_start_what_it_scores(table: Table, locale: str) -> None:
+    """The tiles of rounds and end stood in the picture of the board alone, which its readers have not before a move."""
+    snapshot, texts = await table.games.snapshot(await begun(table, "gaia")), Texts(locale)
+    view, (told, _) = snapshot.view(None), opening(snapshot, texts)
+    tiles = [texts.called("gaia", "final-tile", tile) for tile in view.final_tiles]
+    tiles += [texts.called("gaia", "round-tile", tile) for tile in view.round_tiles]
+    places = [told.find(tile) for tile in dict.fromkeys(tiles)]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "told"),
+    [
+        ("gaia", {}, "-# Everybody begins with 10 VP."),
+        ("pulsar", {}, "-# Points at the start: "),
+        ("race", {}, ""),  # the line of a start world names them
+        ("eclipse", {}, ""),
+    ],
+)
+async def test_the_points_with_which_everybody_begins_are_told(
+    table: Table, kind: str, options: dict[str, str], told: str
+) -> None:
+    snapshot = await table.games.snapshot(await begun(table, kind, **options))
+    lines = [line for line in opening(snapshot, Texts("en")) if line.startswith("-# ")]
+    points = snapshot.game.scores(snapshot.view(None))
+    assert len(lines) == bool(told)
+    for line in lines:
+        assert line.startswith(told)
+        assert told.endswith(".") or all(f"{seat.name} {points[seat.seat]} VP" in line for seat in snapshot.seats)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_heading_of_a_round_tells_what_scores_in_it(table: Table, locale: str) -> None:
+    game, texts = await begun(table, "gaia"), Texts(locale)
+    driver = Driver(table, game)
+    while not any(round_begun(move) for move in await table.games.log(game)):
+        await driver.default(ANN)
+        await driver.default(BEN)
+    snapshot, moves = await table.games.snapshot(game), await table.games.log(game)
+    lines = lines_of_turn(snapshot, moves, texts)
+    at = next(place for place, line in enumerate(lines) if line.startswith("**"))
+    tile = texts.called("gaia", "round-tile", snapshot.view(None).round_tiles[0])
+    assert lines[at + 1].startswith("-# ")
+    assert tile in lines[at + 1]
 
 
 async def test_the_log_has_a_heading_for_the_round_a_game_begins_in(table: Table) -> None:

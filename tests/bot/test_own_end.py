@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.finale import how_it_ended
+from bot.words.posts.ending.finale import how_it_ended
 from bot.words.texts import Texts
 
 

@@ -25,7 +25,7 @@ from bot.ui.panel.meanwhile import PHONE_LINES, News, Reading, Worded
 from bot.ui.panel.navigation import START
 from bot.ui.panel.panel_lines import BRIEF
 from bot.words.posts.happened import within
-from bot.words.posts.lines import QUOTED
+from bot.words.posts.said import QUOTED
 from bot.words.texts import LOCALES, Texts
 from rules.core.decisions import Allocate, Pick
 from rules.core.play import Move

@@ -51,7 +51,7 @@ from bot.ui.panel.orders import notebook, orders_view, promises
 from bot.ui.panel.pages.pictured import Pictured
 from bot.ui.panel.planning import plan_view
 from bot.words.labels import Labels
-from bot.words.posts.lines import QUOTED
+from bot.words.posts.said import QUOTED
 from bot.words.texts import LOCALES, Texts
 from images.layout.fitting import lowered
 from images.options import NO_OPTIONS

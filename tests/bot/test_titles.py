@@ -8,9 +8,9 @@ from bot.manifest.manifest import MANIFESTS, Manifest, Telling
 from bot.manifest.tally import Tally
 from bot.table.course.rounds import Round, Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.finale import COLUMNS, LENGTHS, fair, rows
-from bot.words.posts.lines import SMALL
-from bot.words.posts.titles import titles
+from bot.words.posts.ending.finale import COLUMNS, LENGTHS, fair, rows
+from bot.words.posts.ending.titles import titles
+from bot.words.posts.said import SMALL
 from bot.words.texts import Texts
 from tests.bot.test_digest import ANN_AGAIN, ANN_SETS, ANN_SHOWS, BEN_SHOWS, turn
 

@@ -19,17 +19,19 @@ from bot.table.course.rounds import Played, Round, Turn, first_position, order, 
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.menus import PHONE
 from bot.ui.panel import phone
-from bot.words.posts import finale, highlights
+from bot.words.posts import highlights
 from bot.words.posts.chapter import MATTERED, chapter, standings
-from bot.words.posts.deciding import first
+from bot.words.posts.ending import finale
+from bot.words.posts.ending.deciding import first
+from bot.words.posts.ending.titles import titles
 from bot.words.posts.happened import OPENING
 from bot.words.posts.kinds import end_lines
-from bot.words.posts.lines import BETWEEN, SMALL, Teller, unnamed
+from bot.words.posts.lines import Teller, unnamed
 from bot.words.posts.note import _course
 from bot.words.posts.parts import ahead
+from bot.words.posts.said import BETWEEN, SMALL
 from bot.words.posts.scenes.highlight import said_in
 from bot.words.posts.scenes.words import words
-from bot.words.posts.titles import titles
 from bot.words.texts import LOCALES, Texts
 from images.course import MANY, MOST_ALT, _largest, _parts
 from images.layout.fitting import lowered

@@ -14,7 +14,8 @@ from bot.ui.lettering import lines_filled
 from bot.ui.panel import meanwhile
 from bot.ui.panel.meanwhile import PHONE_LINE, PHONE_LINES, Reading, Worded, lines_of_result
 from bot.words.posts.happened import in_events, lines_of_moves, shortened
-from bot.words.posts.lines import Line, Said, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import Line, Said
 from bot.words.texts import Texts
 from rules.core.decisions import Illegal
 from rules.core.flow import Event

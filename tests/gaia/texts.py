@@ -74,6 +74,10 @@ class GaiaTexts(OwnTexts):
             short = Unavailable(option, Illegal("free-cost", good=good, need=3, have=0))
             seen.bar(Decision(0, "action", Pick(()), ()), short)
         seen.tell(*happenings(), *(Event("dealt", {"seat": 0, "faction": name}) for name in components.FACTIONS))
+        seen.tell(
+            Event("final-scorings", {"finals": " ".join(f"final-tile-{tile}" for tile in components.FINAL_TILES)})
+        )
+        seen.tell(Event("round-scorings", {"rounds": 6, "tiles": " ".join(components.ROUND_TILES)}))
 
     def position(self) -> State:
         """A table of two, whose first player has the brainstone."""

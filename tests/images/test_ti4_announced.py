@@ -49,6 +49,16 @@ def test_an_announced_card_says_what_it_does_whom_it_hits_and_where(locale: str,
     assert scene.height * 390 / scene.width <= 450
 
 
+@pytest.mark.parametrize("locale", ["en", "ko"])
+@pytest.mark.parametrize("outcome", ["for", "against"])
+def test_a_prediction_is_announced_by_the_name_of_its_outcome(locale: str, outcome: str) -> None:
+    table, texts = plagued()[0], Texts(locale)
+    event = Event("played-card", {"seat": 0, "action-card": "imperial-rider", "shape": "outcome", "outcome": outcome})
+    options = Options(events=((1, event),), names=NAMES, card="imperial-rider")
+    words = VIEWS["announced"].words(table.state, texts, options)
+    assert any(line.endswith(f": {texts(f'ti4-name-outcome-{outcome}')}.") for line in words)
+
+
 def test_a_card_that_was_not_played_is_not_announced() -> None:
     table, event = plagued()
     with pytest.raises(KeyError):

@@ -70,6 +70,19 @@ def test_the_outcome_shows_who_voted_how_and_which_predictions_came_about(locale
     assert collisions(scene) == clipped(scene) == []
 
 
+@pytest.mark.parametrize("locale", ["en", "ko"])
+def test_whoever_votes_for_something_alone_stands_below_with_that_and_not_with_the_sum_again(locale: str) -> None:
+    table, texts = decided(), Texts(locale)
+    scene = VIEW.scene(table.state, texts, past(table))
+    said = {text.tag: text.words for text in scene.texts}
+    assert (said["total for"], said["said 1"]) == ("1", texts("ti4-name-outcome-for"))
+    table.events.insert(-1, Event("voted", {"seat": 2, "votes": 4, "outcome": "for", "shape": "outcome"}))
+    place = next(at for at, event in enumerate(table.events) if event.kind == "outcome")
+    table.events.insert(place, table.events.pop(-2))
+    both = {text.tag: text.words for text in VIEW.scene(table.state, texts, past(table)).texts}
+    assert both["said 1"] == texts("ti4-picture-votes", count=1)
+
+
 def test_the_first_of_two_agendas_is_still_shown_behind_the_second() -> None:
     table = decided()
     table.events[:0] = [

@@ -9,11 +9,11 @@ import pytest
 
 from bot.manifest.manifest import manifest
 from bot.table.course.rounds import Turn
+from bot.words.posts.ending.titles import counted
 from bot.words.posts.happened import with_rounds
 from bot.words.posts.highlights import highlights, told_besides
 from bot.words.posts.lines import Teller
 from bot.words.posts.scenes.words import words
-from bot.words.posts.titles import counted
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event, Execution, run_until_question
 from rules.ti4.components.objectives import OBJECTIVES
@@ -207,3 +207,15 @@ def test_what_a_conquest_was_good_for_is_told_again_with_it() -> None:
     snapshot, texts = snapshot_of(GAME, empty_galaxy(), "told"), Texts("en")
     (found,) = told_besides(snapshot, [turn], [], texts)
     assert words(snapshot, found, texts).endswith(" · now fulfils Corner the Market (4 planets of one trait)")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_point_by_a_prediction_names_its_card_and_is_told_once(locale: str) -> None:
+    """*Gains a victory point → 1 VP* stood under what mattered, and the reason in another line above."""
+    texts = Texts(locale)
+    point = Event("rider-point", {"seat": 1, "gain:vp": 1})
+    (line,) = told(Event("foretold", {"seat": 1, "card": "imperial-rider"}), point, locale=locale)
+    assert texts("ti4-name-imperial-rider") in line
+    assert " → 1" in line
+    other = Event("foretold", {"seat": 0, "card": "trade-rider"})
+    assert len(told(other, point, locale=locale)) == 2

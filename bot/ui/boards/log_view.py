@@ -27,8 +27,8 @@ from bot.words.choices import revision_line
 from bot.words.labels import Labels, title
 from bot.words.people import answered_by
 from bot.words.posts.happened import shortened, small
-from bot.words.posts.lines import EMPHASIS
 from bot.words.posts.opening import first_round, opening
+from bot.words.posts.said import EMPHASIS
 from bot.words.tables import deed
 from bot.words.texts import Texts
 from rules.core.flow import Event

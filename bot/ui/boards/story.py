@@ -12,7 +12,7 @@ from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.layout import Picture
 from bot.words.posts.chapter import lines_of_turns, standings
-from bot.words.posts.finale import finale
+from bot.words.posts.ending.finale import finale
 from bot.words.tables import table_name
 from bot.words.texts import Texts
 

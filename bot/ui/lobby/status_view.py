@@ -21,7 +21,7 @@ from bot.words.choices import amendments_lacking, choices_line, differing, windo
 from bot.words.labels import title
 from bot.words.languages import Languages, lines_in, own_label_in
 from bot.words.people import company, vacation, who, window
-from bot.words.posts.deciding import DECIDED, first
+from bot.words.posts.ending.deciding import DECIDED, first
 from bot.words.posts.kinds import were
 from bot.words.texts import Texts
 

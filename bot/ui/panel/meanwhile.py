@@ -19,8 +19,9 @@ from bot.table.game.snapshot import Panel, visible_events
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
 from bot.words.posts.happened import CUT, in_events, round_ended, small, within
-from bot.words.posts.lines import BETWEEN, EMPHASIS, QUOTED, SMALL, Line, Teller, unnamed
+from bot.words.posts.lines import Teller, unnamed
 from bot.words.posts.opening import dealt_to
+from bot.words.posts.said import BETWEEN, EMPHASIS, QUOTED, SMALL, Line
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at

@@ -24,7 +24,7 @@ from bot.ui.panel.navigation import START, Nav, labels_of, nav_of, onward
 from bot.ui.panel.panel_lines import ending
 from bot.ui.panel.spreading.allocation import allocated
 from bot.words.labels import title
-from bot.words.posts.lines import QUOTED
+from bot.words.posts.said import QUOTED
 from bot.words.texts import Texts
 from rules.core.decisions import Answer, Decision, Illegal
 

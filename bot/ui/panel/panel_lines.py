@@ -17,9 +17,9 @@ from bot.ui.panel.spreading.allocation import allocation
 from bot.ui.panel.spreading.completing import so_far
 from bot.words.labels import Labels
 from bot.words.people import company, lost_channel, waiting_person, window
-from bot.words.posts.finale import how_it_ended
+from bot.words.posts.ending.finale import how_it_ended
 from bot.words.posts.happened import shortened, small, within
-from bot.words.posts.lines import BULLET, QUOTED, STAR
+from bot.words.posts.said import BULLET, QUOTED, STAR
 from bot.words.texts import Texts
 from images.words.numbers import written
 from rules.core.decisions import Allocate, Decision, Illegal, Number, Pick

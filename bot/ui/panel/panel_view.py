@@ -27,6 +27,7 @@ from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
 from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
+from bot.words.posts.pays import scored
 from bot.words.texts import Texts
 from rules.core.decisions import Allocate, Decision
 
@@ -270,18 +271,11 @@ def _scoring(panel: Panel, texts: Texts, *, end: bool) -> Iterator[str]:
     for when, entries in pays.items():
         if when == "end" and len(pays) > 1 and not end:
             continue
-        said.append(texts(f"ui-pays-{when}", list=", ".join(_scored(row.kind, entry, texts) for entry in entries)))
+        said.append(texts(f"ui-pays-{when}", list=", ".join(scored(row.kind, entry, texts) for entry in entries)))
     if stakes := manifest(row.kind).panels.stakes(panel.view, panel.seat):
         said.append(texts(f"{row.kind}-stakes", **texts.facts(row.kind, stakes)))
     if said:
         yield f"-# {' · '.join(said)}"
-
-
-def _scored(kind: str, entry: str, texts: Texts) -> str:
-    """The name of an entry that scores; a game may have shorter words for it here than where it is looked up."""
-    chapter, _, id = entry.partition(":")
-    own = f"{kind}-scores-{chapter}-{id}"
-    return texts(own) if texts.has(own) else texts.called(kind, chapter, id)
 
 
 def _controls(opened: Opened, room: Room) -> list[Row]:

@@ -16,8 +16,9 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
 from bot.words.posts.happened import in_events, post_lines, shortened, with_rounds
-from bot.words.posts.lines import BETWEEN, EMPHASIS, SMALL, Line, Said, Teller
+from bot.words.posts.lines import Teller
 from bot.words.posts.parts import FEW, made_of, only_part
+from bot.words.posts.said import BETWEEN, EMPHASIS, SMALL, Line, Said
 from bot.words.posts.scenes.balance import balanced, untold_points
 from bot.words.posts.scenes.highlight import Highlight, said_in
 from bot.words.posts.scenes.words import SHORT, words

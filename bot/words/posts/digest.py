@@ -8,7 +8,8 @@ from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter, digest_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import CUT, post_lines, shortened, with_rounds
-from bot.words.posts.lines import BETWEEN, BULLET, SMALL, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import BETWEEN, BULLET, SMALL
 from bot.words.texts import Texts
 from rules.core.flow import Event
 

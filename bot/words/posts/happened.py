@@ -9,7 +9,8 @@ from bot.plain_text import clip
 from bot.store.rows import MoveRow
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, STAR, Line, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, SMALL, STAR, Line
 from bot.words.texts import Texts
 
 LINE = 1200
@@ -50,6 +51,7 @@ def post_lines(teller: Teller, lines: Iterable[Line], *, details: bool = False) 
     """Lines as people read them, none longer than a post can hold."""
     for line in lines:
         yield from (shortened(words, LINE) for words in teller.words(line, details=details))
+        yield from teller.pays(line)
 
 
 def lines_of_turn(snapshot: GameSnapshot, moves: Sequence[MoveRow], texts: Texts) -> list[str]:

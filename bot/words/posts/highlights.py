@@ -11,7 +11,8 @@ from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight, Weights
 from bot.table.course.rounds import Turn
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import SEAT, Line, Said, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import SEAT, Line, Said
 from bot.words.posts.scenes.highlight import MUCH, Highlight, said_in
 from bot.words.posts.scenes.turns import of_turn, undoes
 from bot.words.texts import Texts

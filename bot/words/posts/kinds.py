@@ -17,7 +17,7 @@ from bot.words.labels import title
 from bot.words.people import mentions, mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import reminded, waited_for
-from bot.words.posts.finale import finale, rows
+from bot.words.posts.ending.finale import finale, rows
 from bot.words.posts.happened import lines_of_moves, lines_of_turn, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, table_in_text

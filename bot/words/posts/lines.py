@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import chain, groupby
-from typing import NamedTuple
 
 from bot.manifest.folds import folded, without_announced
 from bot.manifest.manifest import manifest
@@ -15,64 +14,11 @@ from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.people import answered_by
+from bot.words.posts.pays import pays_in
+from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, NONE, SEAT, SMALL, STAR, TARGET, Line, Said, Scene
 from bot.words.texts import Texts
 from rules.core.decisions import NO_FACTS, Facts
 from rules.core.flow import Event
-
-SEAT, TARGET = "seat", "target"  # facts of an event: who does it, and whom it is aimed at
-BULLET, STAR, SMALL = "• ", "★ ", "-# "
-EMPHASIS = "**"
-QUOTED = "\n> "  # between the lines of a quote
-BETWEEN = " · "  # of the events of a line
-NONE = Event("")
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """An event in words: whose it is, its kind, how much it weighs, and the points that it names.
-
-    `foremost`: it is told again before others that brought as much. `parts`: its points by what they come from. `event`
-    is what is told, None of what is no event.
-    """
-
-    seat: int | None
-    kind: str
-    text: str
-    weight: Weight
-    points: int = 0
-    foremost: bool = False
-    parts: tuple[tuple[str, int], ...] = ()
-    event: Event | None = field(default=None, compare=False)
-
-
-class Scene(NamedTuple):
-    """What is told together in the order it happened: what it opens with, round by round, and its end.
-
-    `parties` are the seats that had a part in it, such as who was attacked.
-    """
-
-    opening: Sequence[Said]
-    rounds: Sequence[Sequence[Said]]
-    result: Sequence[Said]
-    parties: Collection[int] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What is told together, by the heaviest of it: of one seat, or (None) of several or of all.
-
-    `head`: it opens a round; `part`: a part of one, such as a phase, and `bare` where it says no more than its name.
-    `scene`: what belongs to a turning point in the order it happened, with what is read by few, such as the dice of a
-    battle.
-    """
-
-    weight: Weight
-    said: Sequence[Said]
-    seat: int | None = None
-    head: bool = False
-    part: bool = False
-    scene: Scene | None = None
-    bare: bool = False
 
 
 class Teller:
@@ -151,6 +97,11 @@ class Teller:
             yield from self._scene(line.scene, details=details, costs=costs)
             return
         yield "".join(self.parted(line))
+
+    def pays(self, line: Line) -> Iterator[str]:
+        """What scores in the round that a heading opens."""
+        for event in (said.event for said in line.said if line.head and said.event):
+            yield from pays_in(self._snapshot, int(event.facts["round"]), self._texts)
 
     def parted(self, line: Line) -> tuple[str, str]:
         """The mark that a line begins with, and its words without what is small."""

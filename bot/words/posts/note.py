@@ -20,9 +20,9 @@ from bot.words.people import mentions_at
 from bot.words.posts import lobby
 from bot.words.posts.calling import NOBODY, Calling, calling, came_too_late, next_up, readable_to
 from bot.words.posts.chapter import chapter
-from bot.words.posts.deciding import DECIDED
 from bot.words.posts.digest import told_with_digest
-from bot.words.posts.finale import won
+from bot.words.posts.ending.deciding import DECIDED
+from bot.words.posts.ending.finale import won
 from bot.words.posts.happened import lines_of_turn
 from bot.words.posts.kinds import KINDS, end_lines
 from bot.words.posts.undone import taken_back

@@ -8,10 +8,11 @@ from typing import Any
 
 from bot.manifest.manifest import manifest
 from bot.manifest.reference import of_event
-from bot.table.course.rounds import start_position
+from bot.table.course.rounds import order, start_position
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import LINE, shortened
-from bot.words.posts.lines import BETWEEN, BULLET
+from bot.words.posts.pays import pays_in
+from bot.words.posts.said import BETWEEN, BULLET
 from bot.words.texts import Texts
 from rules import games
 from rules.core import hidden
@@ -21,17 +22,35 @@ KEPT = 32  # openings of games that are read again and again
 
 
 def opening(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
-    """A line of who was dealt what, and the heading of the round a game begins in; nothing of a table in its lobby."""
+    """Who was dealt what, what scores, the points at the start, and the heading of the round a game begins in.
+
+    Nothing of a table in its lobby.
+    """
     row = snapshot.row
     if snapshot.state is None:
         return
     view = _first_of(snapshot)
     events = manifest(row.kind).telling.dealt(view)
-    told = [texts.event(row.kind, event, snapshot.plain_names) for event in events]
-    if told:
-        yield shortened(BULLET + BETWEEN.join(told), LINE)
+    of_seats = [event for event in events if "seat" in event.facts]
+    for some in (of_seats, [event for event in events if event not in of_seats]):
+        if told := [texts.event(row.kind, event, snapshot.plain_names) for event in some]:
+            yield shortened(BULLET + BETWEEN.join(told), LINE)
+    yield from _points(snapshot, view, events, texts)
     if number := first_round(snapshot):
         yield f"**{texts.event(row.kind, Event('round', {'round': number}), snapshot.plain_names)}**"
+        yield from pays_in(snapshot, number, texts)
+
+
+def _points(snapshot: GameSnapshot, view: Any, dealt: Sequence[Event], texts: Texts) -> Iterator[str]:
+    """The points with which everybody begins, but for those of what they were `dealt`, which names them."""
+    points, names = [*snapshot.game.scores(view)], snapshot.plain_names
+    for event in (event for event in dealt if "seat" in event.facts):
+        points[int(event.facts["seat"])] -= manifest(snapshot.row.kind).telling.points(event)
+    if any(points) and len({*points}) == 1:
+        yield texts("opening-points-alike", points=points[0])
+    elif any(points):
+        of_each = (texts("opening-seat", name=names[seat], points=points[seat]) for seat in order(points))
+        yield texts("opening-points", seats=BETWEEN.join(of_each))
 
 
 def first_round(snapshot: GameSnapshot) -> int:

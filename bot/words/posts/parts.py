@@ -9,7 +9,7 @@ from bot.manifest.sources import Item, Items
 from bot.table.course.earned import earned_at_last
 from bot.table.course.rounds import Round, order
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN
+from bot.words.posts.said import BETWEEN
 from bot.words.texts import Texts
 from images.words.numbers import written
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.agents.reasons import POINTS, Advised
 from bot.words.effects import NEXT, facts_apart
 from bot.words.labels import Labels, effects
-from bot.words.posts.lines import BETWEEN, unnamed
+from bot.words.posts.lines import unnamed
+from bot.words.posts.said import BETWEEN
 from images.words.numbers import roughly, signed
 from rules.core.decisions import Answer, Decision, Facts, Pick
 from rules.core.flow import Event

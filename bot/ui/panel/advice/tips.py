@@ -11,7 +11,7 @@ from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import Control, button
 from bot.ui.kit.ids import Call
 from bot.ui.panel.navigation import START, Nav
-from bot.words.posts.lines import SMALL
+from bot.words.posts.said import SMALL
 from bot.words.texts import Texts
 from rules.core.decisions import Decision, Number, Option
 

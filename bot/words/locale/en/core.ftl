@@ -185,6 +185,9 @@ finale-saved = { $count ->
     [one] 1 wait saved by orders given ahead
    *[other] { $count } waits saved by orders given ahead
 }
+opening-points = -# Points at the start: { $seats }
+opening-seat = { $name } { $points } VP
+opening-points-alike = -# Everybody begins with { $points } VP.
 chapter-over =
     ### Round { $round } is over
 chapter-part-over =

@@ -180,6 +180,9 @@ finale-longest = 한 차례에 가장 많은 일을 한 사람: { $name } ({ $ro
    *[other] , { SIGNED($points) }점
 })
 finale-saved = 자동 응답과 계획 덕분에 { $count }번은 기다리지 않고 진행했습니다
+opening-points = -# 시작 점수: { $seats }
+opening-seat = { $name } { $points }점
+opening-points-alike = -# 모두 { $points }점으로 시작합니다.
 chapter-over =
     ### { $round }라운드 끝
 chapter-part-over =

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.table.course.earned import earned_in
 from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN, Said
+from bot.words.posts.said import BETWEEN, Said
 from bot.words.posts.scenes.highlight import Highlight, said_in
 from bot.words.posts.scenes.words import by_part
 from bot.words.texts import Texts

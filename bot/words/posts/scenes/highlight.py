@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
-from bot.words.posts.lines import Line, Said
+from bot.words.posts.said import Line, Said
 
 MUCH = 3  # points from which on a turn without a turning point may matter, and as much as a turning point is worth
 

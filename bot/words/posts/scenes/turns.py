@@ -9,7 +9,8 @@ from dataclasses import replace
 from bot.manifest.weight import Weight
 from bot.table.course.rounds import Turn
 from bot.words.effects import facts_apart
-from bot.words.posts.lines import Line, Said, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import Line, Said
 from bot.words.posts.scenes.highlight import Highlight, said_in
 from rules.core.decisions import NO_FACTS, Facts
 

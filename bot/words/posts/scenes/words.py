@@ -10,7 +10,8 @@ from dataclasses import replace
 from bot.manifest.weight import Weight
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import CUT, PARTS, shortened
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, STAR, Said, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, STAR, Said
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 from rules.core.flow import Event

@@ -13,7 +13,8 @@ from bot.store.rows import MoveRow
 from bot.table.course.rounds import Round
 from bot.table.game.answering import ANSWER, PLAN
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.lines import BETWEEN, SMALL, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import BETWEEN, SMALL
 from bot.words.posts.scenes.turns import settled_in
 from bot.words.texts import Texts
 

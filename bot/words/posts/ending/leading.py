@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.table.course.rounds import Round, Turn, leaders
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
-from bot.words.posts.lines import BETWEEN
+from bot.words.posts.said import BETWEEN
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 

@@ -17,14 +17,15 @@ from bot.table.course.rounds import Round, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.chapter import besides, place_line
-from bot.words.posts.deciding import DECIDED, Decisive, deciding, first, lead_of
+from bot.words.posts.ending.deciding import DECIDED, Decisive, deciding, first, lead_of
+from bot.words.posts.ending.leading import leads, led
+from bot.words.posts.ending.titles import titles
 from bot.words.posts.happened import CUT, post_lines, shortened, small
-from bot.words.posts.leading import leads, led
-from bot.words.posts.lines import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said, Teller
+from bot.words.posts.lines import Teller
 from bot.words.posts.parts import ahead, itemised, made_of, made_of_known, only_part, overtaken, runners_up
+from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, SMALL, Line, Said
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.posts.scenes.words import words
-from bot.words.posts.titles import titles
 from bot.words.texts import Texts
 
 LATELY = 1  # of the last round, beside what decided the game: the post stands on a phone's screen with its picture

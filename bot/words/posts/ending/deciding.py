@@ -12,9 +12,9 @@ from bot.table.course.earned import earned_in, sources
 from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.words.posts import highlights
-from bot.words.posts.leading import into_the_lead
-from bot.words.posts.lines import Line, Said
+from bot.words.posts.ending.leading import into_the_lead
 from bot.words.posts.parts import differences, largest_differences, runners_up
+from bot.words.posts.said import Line, Said
 from bot.words.posts.scenes.highlight import Highlight
 from bot.words.texts import Texts
 
