@@ -24,7 +24,7 @@ from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
-from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, STEPPING, Room
+from bot.ui.panel.rooms import ANY, BAREST, PLAINER, SHORTER, STEPPING, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.texts import Texts
@@ -171,7 +171,7 @@ class Contents:
         """What there may be room for: of amounts that are being put together the picture goes before words do."""
         opened = self._opened
         spreading = opened.question is not None and isinstance(opened.question.ask, Allocate)
-        return STEPPING if spreading and opened.nav.group is not None else ROOMS
+        return STEPPING if spreading and opened.nav.group is not None else ANY
 
     def _paying(self, rooms: Sequence[Room]) -> Iterator[Room]:
         """These rooms; where an answer costs what its owner has, that is said in each, and only behind them in none."""

@@ -83,4 +83,5 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(UNPLANNED, TIPPED, replace(TIPPED, tip=0), replace(TIPPED, tip=0, last=0), LEAST),
 )
 UNDRAWN = tuple(replace(each, drawn=False) for each in (LOWEST, SCANT, PLAIN, SHORTER, PLAINER, BARE, BAREST, LEAST))
+ANY = (*ROOMS, *UNDRAWN)  # as what is told and pressed beside a picture that cannot be lower may still be too tall
 STEPPING = (*ROOMS[: ROOMS.index(BARE)], *UNDRAWN)  # while amounts are put together, of which words say how they stand
