@@ -24,7 +24,7 @@ from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
-from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, Room
+from bot.ui.panel.rooms import ANY, BAREST, PLAINER, SHORTER, STEPPING, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.posts.pays import scored
@@ -111,7 +111,7 @@ class Contents:
         self._controls = dict[tuple[object, ...], list[Row]]()
 
     def view(
-        self, pictures: Sequence[Picture] = (), waiting: int = 0, note: str = "", rooms: Sequence[Room] = ROOMS
+        self, pictures: Sequence[Picture] = (), waiting: int = 0, note: str = "", rooms: Sequence[Room] = ()
     ) -> ui.LayoutView:
         """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
@@ -121,16 +121,16 @@ class Contents:
         beside the options that are listed. Where all that is taller than a phone, what happened is told in fewer lines,
         tips are in small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be
         left out, too: those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips
-        are cut, buttons become lists, and that of the last turn's undo an entry of *More*: the first of `rooms` is
-        taken that fits, or else the last. Where something is paid, what there is to pay with is left out behind all
-        else.
+        are cut, buttons become lists, and that of the last turn's undo an entry of *More*, or there is no picture:
+        the first of `rooms` is taken that fits, or else the last; without any those that suit what is asked. Where
+        something is paid, what there is to pay with is left out behind all else.
         """
         panel, texts = self._opened.panel, self._opened.texts
         named = title(panel.snapshot, texts)
         before: tuple[object, ...] = ()
-        for room in self._paying(rooms):
+        for room in self._paying(rooms or self._rooms()):
             above = self._above(room)
-            seen = pictures if room.told else pictures[-1:]
+            seen = _seen(pictures, room)
             others = waiting if room.onward else 0
             made_of = ([each.content for each in above], len(seen), others, room.for_words, room.for_controls)
             if made_of == before:
@@ -143,7 +143,7 @@ class Contents:
                     ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, others)),
                     *above,
                     *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
-                    text(*self._said(room, note, self._pictured if pictures else ""), limit=left - told_above(offered)),
+                    text(*self._said(room, note, self._pictured if seen else ""), limit=left - told_above(offered)),
                     *offered,
                 )
             )
@@ -167,6 +167,12 @@ class Contents:
         if tips.cut(opened.panel, opened.texts, opened.nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
             return lower
         return room if room >= self._least() else left(BAREST)
+
+    def _rooms(self) -> Sequence[Room]:
+        """What there may be room for: of amounts that are being put together the picture goes before words do."""
+        opened = self._opened
+        spreading = opened.question is not None and isinstance(opened.question.ask, Allocate)
+        return STEPPING if spreading and opened.nav.group is not None else ANY
 
     def _paying(self, rooms: Sequence[Room]) -> Iterator[Room]:
         """These rooms; where an answer costs what its owner has, that is said in each, and only behind them in none."""
@@ -228,6 +234,13 @@ def view(
 ) -> ui.LayoutView:
     """One view of a panel: `view(panel, Texts("en"))` is the panel as it opens, without a picture."""
     return Contents(panel, texts, nav, news).view(pictures, note=note)
+
+
+def _seen(pictures: Sequence[Picture], room: Room) -> Sequence[Picture]:
+    """Those of the pictures for which there is room."""
+    if not room.drawn:
+        return ()
+    return pictures if room.told else pictures[-1:]
 
 
 def _pictured(opened: Opened) -> str:
