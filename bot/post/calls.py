@@ -24,13 +24,12 @@ from bot.words.calls import ANSWERED, GONE, UNDONE, called_before
 from bot.words.languages import public_texts
 from bot.words.posts import lobby
 from bot.words.posts.calling import seats_still_asked
-from bot.words.posts.note import WINDOW, Note, note
+from bot.words.posts.note import PUT, WINDOW, Note, note
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
 
 log = structlog.get_logger()
 OVER, FREE = "over", "free"  # how the call to what is no vote ends; that of a full table, as long as it may be again
-PUT = {"vote", "stuck", WINDOW, *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
 UNKNOWN = -1  # the id of a message that may be there
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 
@@ -206,7 +205,9 @@ class Calls:
         return Settled(ends={str(THE_VOTE): await self._result(row)})
 
     async def _result(self, row: OutboxRow) -> str:
-        """How what a post put to people has ended: of a vote the choice that has won."""
+        """How what a post put to people has ended: with the choice of a vote that has won, the answer to a request."""
+        if "request" in row.payload:
+            return await self.table.requests.answer_of(row.game_id, row.payload["request"])
         won = await self.table.votes.result(row.game_id, row.payload["vote"]) if "vote" in row.payload else ""
         return won or OVER
 
@@ -214,6 +215,8 @@ class Calls:
         """Whether what a post puts to people, such as a vote or a seat, can still be answered."""
         if "vote" in row.payload:
             return any(vote.number == row.payload["vote"] for vote in await self.table.votes.open_of(row.game_id))
+        if "request" in row.payload:
+            return await self.table.requests.answer_of(row.game_id, row.payload["request"]) == "open"
         if row.kind == WINDOW:
             return bool(snapshot.window_ends == row.payload["ends"])
         if row.kind == "asks":

@@ -10,7 +10,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.plain_text import plain
 from bot.table.game.answering import options_of
-from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.seated import SeatedGame
 from bot.words.effects import HEAD as HEADED
 from bot.words.effects import NEXT, Amounts, says, unsaid, whole
 from bot.words.tables import table_in_text
@@ -24,7 +24,7 @@ SEVERAL = 2  # rounds of a scene, each of which is told in a line of its own
 PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 
 
-def title(snapshot: GameSnapshot, texts: Texts) -> str:
+def title(snapshot: SeatedGame, texts: Texts) -> str:
     """The game and its table, above a message; below it that it is for practice, if it is."""
     row = snapshot.row
     said = texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)

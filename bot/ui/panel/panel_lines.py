@@ -89,7 +89,9 @@ def lines(
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
     owner = panel.snapshot.seats[panel.seat].name
-    yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
+    yield from (
+        f"-# {company(each, owner, texts, panel.snapshot.acting)}" for each in panel.snapshot.companions_of(panel.seat)
+    )
     if panel.dropped:
         undone = texts("ui-dropped-undone", name=panel.taken_back) if panel.taken_back else ""
         yield f"> {undone or texts('ui-dropped')}"
