@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from bot.games.eclipse_told import DREW_AND_KEPT, KEPT, drawn_and_kept, with_discs_put_back, with_retreats_in_vain
+from bot.games.eclipse_told import (
+    DREW_AND_KEPT,
+    KEPT,
+    drawn_and_kept,
+    in_defeat,
+    with_discs_put_back,
+    with_retreats_in_vain,
+)
 from bot.manifest.folds import Fold
 from bot.manifest.manifest import Boards, Manifest, Panels, Shown, Telling, WaitsOfGame
 from bot.manifest.reference import PURSE, Reference, first_view
@@ -134,7 +141,7 @@ def battle_by_battle(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         if not goes_on:
             lines.append([])
         lines[-1].append(event)
-    return [_headed([*_with_kept(with_retreats_in_vain(_with_loser(line), WON))]) for line in lines]
+    return [_headed(in_defeat([*_with_kept(with_retreats_in_vain(_with_loser(line), WON))])) for line in lines]
 
 
 def _with_facts(event: Event) -> Event:

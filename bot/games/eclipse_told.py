@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from rules.core.flow import Event
 
 KEPT, DREW_AND_KEPT = "kept-reputation", "drew-and-kept"
+DREW = ("drew", DREW_AND_KEPT)
 
 
 def with_discs_put_back(events: Sequence[Event]) -> Iterator[Event]:
@@ -57,3 +58,18 @@ def drawn_and_kept(events: Sequence[Event]) -> Mapping[int, Event]:
             found[before] = Event(DREW_AND_KEPT, {**events[before].facts, "kept": event.facts["count"]})
             found[at] = Event("")
     return found
+
+
+def in_defeat(battle: Sequence[Event]) -> Sequence[Event]:
+    """A battle, in which whoever lost it and draws reputation all the same has a tile for having fought to the end."""
+    whose = {kind: {event.facts.get("seat") for event in battle if event.kind == kind} for kind in ("won", "left")}
+    lost = {event.facts.get("seat") for event in battle if event.kind == "lost-battle"}
+    if whose["won"]:
+        lost |= {event.facts.get("seat") for event in battle if event.kind in DREW} - whose["won"]
+    lost -= whose["left"]
+    return [
+        Event(event.kind, {**event.facts, "fought": 1}, event.seen_by)
+        if event.kind in DREW and event.facts.get("seat") in lost
+        else event
+        for event in battle
+    ]

@@ -60,8 +60,8 @@ def _of_player(before: State, after: State, player: Player, events: Sequence[Eve
     for kind, sign in (("points-of", 1), ("lost-points", -1)):
         for part, points in ((part, sign * more[part]) for part in more if sign * more[part] > 0):
             yield Event(kind, {"seat": seat, "source": SOURCES.get(part, part), "points": points})
-    yield from _things("won-planets", seat, "planets", _new(_planets(after, seat), _planets(before, seat)))
-    yield from _things("lost-planets", seat, "planets", _new(_planets(before, seat), _planets(after, seat)))
+    yield from _of_planets("won-planets", seat, after, _new(_planets(after, seat), _planets(before, seat)))
+    yield from _of_planets("lost-planets", seat, after, _new(_planets(before, seat), _planets(after, seat)))
     yield from _amounts("lost-units", seat, "units", lost_units(seat, events))
     yield from _amounts("removed-units", seat, "units", _removed(seat, events))
     yield from _things("took-cards", seat, "cards", _new(player.strategy_cards, then.strategy_cards))
@@ -101,6 +101,13 @@ def _things(kind: str, seat: int | None, name: str, ids: Iterable[str]) -> Itera
     """An event that names things; none without any."""
     if words := " ".join(ids):
         yield Event(kind, {**_whose(seat), name: words})
+
+
+def _of_planets(kind: str, seat: int, state: State, ids: Iterable[str]) -> Iterator[Event]:
+    """An event that names planets, and in the same order the places where they lie: the map has no room for names."""
+    in_order = sorted(ids, key=state.place_of)
+    places = " ".join(dict.fromkeys(map(state.place_of, in_order)))
+    yield from (Event(kind, {**each.facts, "places": places}) for each in _things(kind, seat, "planets", in_order))
 
 
 def _amounts(kind: str, seat: int, name: str, amounts: Mapping[str, int]) -> Iterator[Event]:

@@ -480,8 +480,8 @@ def test_who_lost_to_neutral_ships_is_named_and_what_was_kept_is_told_with_what_
     (line,) = battle_by_battle(events)
     assert [event.kind for event in line] == ["assault", "lost-battle", "drew-and-kept"]
     en, ko = ([Texts(each).event("eclipse", event, ["Ann", "Ben"]) for event in line] for each in ("en", "ko"))
-    assert en[1:] == ["Ben loses the battle in 104", "Ben draws 2 reputation tiles and keeps one"]
-    assert ko[1:] == ["Ben이 104 구역 전투에서 졌습니다", "Ben이 명성 타일 2개를 뽑아 1개를 가졌습니다"]
+    assert en[1:] == ["Ben loses the battle in 104", "Ben draws 2 reputation tiles, 1 for having fought, and keeps one"]
+    assert ko[1:] == ["Ben이 104 구역 전투에서 졌습니다", "Ben이 명성 타일 2개(참전 몫 1개)를 뽑아 1개를 가졌습니다"]
     weights = manifest("eclipse").telling.weights
     assert [weights.of(event) for event in line] == [Weight.TURNING_POINT, Weight.TURNING_POINT, Weight.MOVE]
     assert not weights.leads(line[1])

@@ -64,6 +64,18 @@ def test_a_result_names_its_seat_once() -> None:
     assert line.count(name) == 1
 
 
+def test_whoever_draws_reputation_for_a_defeat_is_told_for_what() -> None:
+    """*Ben loses the battle · draws 1 reputation tile* stood as what decided a game, and read as a mistake."""
+    won = Event("won", {"seat": 0, "tile": "001"})
+    drew = [Event("drew", {"seat": seat, "count": 2 - seat}) for seat in (0, 1)]
+    left = Event("left", {"seat": 1, "ship": "interceptor", "target": "101"})
+    other = snapshot_of(GAME, Table().state, "told").plain_names[1]
+    said = "\n".join(told(won, *drew))
+    assert said.count("for having fought") == 1
+    assert f"{other} draws 1 reputation tile, 1 for having fought" in said
+    assert "for having fought" not in "\n".join(told(left, won, *drew))  # who has retreated draws none for that
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_production_brings_everybody_stands_in_one_line(locale: str) -> None:
     """Four sentences of the same form stood below each other at the end of every round."""

@@ -103,7 +103,11 @@ class EclipseTexts(OwnTexts):
         for ship in ("interceptor", "cruiser", "dreadnought"):
             seen.tell(Event("retreat-ended", {"seat": 0, "tile": "305", "ship": ship, "target": "306"}))
         seen.tell(Event("lost-battle", {"seat": 0, "tile": "105"}))
-        seen.tell(*(Event("drew-and-kept", {"seat": 0, "count": n, "kept": k}) for n in (1, 2) for k in (0, 1)))
+        drawn: list[dict[str, str | int]] = [
+            {"seat": 0, "count": count, **fought} for count in (1, 2) for fought in ({}, {"fought": 1})
+        ]
+        seen.tell(*(Event("drew", each) for each in drawn))
+        seen.tell(*(Event("drew-and-kept", {**each, "kept": kept}) for each in drawn for kept in (0, 1)))
         seen.tell(
             Event("unclaimed", {"seat": 0, "tile": "105"}), Event("produced", {"seat": 0, **results({"money": 3})})
         )

@@ -20,10 +20,10 @@ BROUGHT = (
     Event("round", {"round": 3}),
     Event("phase", {"phase": "action"}),
     Event("points", {"seat": 0, "points": 5, "change": 1}),
-    Event("won-planets", {"seat": 0, "planets": "wellon mecatol-rex"}),
+    Event("won-planets", {"seat": 0, "planets": "mecatol-rex wellon", "places": "000 203"}),
     Event("built", {"seat": 0, "units": "cruiser=2 infantry=3 carrier=1 fighter=4 dreadnought=1 space-dock=1"}),
     Event("points", {"seat": 1, "points": 4, "change": 0}),
-    Event("lost-planets", {"seat": 1, "planets": "wellon"}),
+    Event("lost-planets", {"seat": 1, "planets": "wellon", "places": "203"}),
     Event("lost-units", {"seat": 1, "units": "cruiser=1 infantry=2"}),
     Event("paid", {"seat": 1, "amounts": "resources=4 trade-goods=1"}),
     Event("points", {"seat": 2, "points": 12, "change": -1}),
@@ -47,7 +47,7 @@ def test_words_say_all_of_it() -> None:
     assert told.startswith("**Action phase** · Round 3")
     for said in (
         "5 VP (+1)",
-        "took Wellon, Mecatol Rex",
+        "took Mecatol Rex, Wellon (000, 203)",
         "lost 1 cruiser, 2 infantry",
         "offer of Ann to Cid",
         "Trade: 2",

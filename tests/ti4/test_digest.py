@@ -47,8 +47,8 @@ def test_a_planet_is_won_by_one_and_lost_by_another() -> None:
     watched = Watched(landing({"infantry": 1}))
     arrive(watched.table)
     watched.table.play("p1 commit wellon=3", dice=(8, 8, 1, 1))
-    assert watched.of(0)["won-planets"] == {"planets": "wellon"}
-    assert watched.of(1)["lost-planets"] == {"planets": "wellon"}
+    assert watched.of(0)["won-planets"] == {"planets": "wellon", "places": "203"}
+    assert watched.of(1)["lost-planets"] == {"planets": "wellon", "places": "203"}
     assert watched.of(1)["lost-units"] == {"units": "infantry=1"}
 
 

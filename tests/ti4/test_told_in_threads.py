@@ -19,8 +19,11 @@ from rules.core.flow import Event, Execution, run_until_question
 from rules.ti4.components.objectives import OBJECTIVES
 from rules.ti4.components.planets import PLANETS
 from rules.ti4.components.systems import SYSTEM_OF
+from rules.ti4.components.technologies import UPGRADES
 from rules.ti4.game import GAME
+from rules.ti4.scoring.reach import reach_told
 from rules.ti4.tactical.control import gain_control
+from rules.ti4.technology.gaining import gain_technology
 from tests.bot.snapshots import snapshot_of
 from tests.ti4.agenda_scenes_elected import peaceful
 from tests.ti4.kit import Table
@@ -219,3 +222,33 @@ def test_a_point_by_a_prediction_names_its_card_and_is_told_once(locale: str) ->
     assert " → 1" in line
     other = Event("foretold", {"seat": 0, "card": "trade-rider"})
     assert len(told(other, point, locale=locale)) == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_technology_that_makes_an_objective_says_so(locale: str) -> None:
+    """Two unit upgrades won two points by surprise: no post had said what they were good for."""
+    table, texts = acting(), Texts(locale)
+    objectives(table, "develop-weaponry", "corner-the-market")
+    player = table.state.players[0]
+    execution = Execution(table.state, Random(1), table.state.stack)
+    for upgrade in sorted(UPGRADES)[:3]:
+        with reach_told(execution, player):
+            gain_technology(execution, player, upgrade)
+            execution.tell("gained-technology", seat=0, technology=upgrade)
+    assert [event.kind for event in execution.events] == [
+        *("gained-technology", "gained-technology", "fulfils", "gained-technology")
+    ]
+    lines = told(*execution.events, locale=locale)
+    assert sum(line.count(texts("ti4-name-develop-weaponry")) for line in lines) == 1
+
+
+def test_an_objective_that_is_made_twice_in_a_round_stands_with_the_deed_that_made_it_first() -> None:
+    """*Ann now fulfils Expand Borders* stood in what mattered, with nothing that it came of."""
+    took = Event("captured", {"seat": 0, "target": 1, "planet": "mehar-xull"})
+    reach = Event("fulfils", {"seat": 0, "objective": "corner-the-market", "now": 1})
+    again = Event("gained-control", {"seat": 0, "planet": "lodor"})
+    still = (0,) * 6
+    turns = [Turn(0, [moved((took, reach))], still, still), Turn(0, [moved((again, reach))], still, still)]
+    snapshot, texts = snapshot_of(GAME, empty_galaxy(), "told"), Texts("en")
+    (found,) = told_besides(snapshot, turns, [], texts)
+    assert [said.kind for line in found.lines for said in line.said] == ["captured", "fulfils"]

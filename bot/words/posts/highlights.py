@@ -214,8 +214,11 @@ def told_besides(
     weights = manifest(snapshot.row.kind).telling.weights
     known, found = [*said_in([line for each in told for line in each.lines])], every(snapshot, turns, texts)
     always = {said for each in found for line in each.lines for said in _always(weights, line)}
-    said_once = {said: each for each in reversed(found) for said in reversed([*said_in(each.lines)])}
-    left = [(said_once[said], said) for said in reversed(said_once) if said in always and said not in known]
+    said_once = dict[Said, Highlight]()  # where it was told first: a second time stands with nothing it came of
+    for each in found:
+        for said in said_in(each.lines):
+            said_once.setdefault(said, each)
+    left = [(each, said) for said, each in said_once.items() if said in always and said not in known]
     alike = Counter(_of_anybody(said) for said in said_once)
     left = [each for each in left if alike[_of_anybody(each[1])] < len(snapshot.seats)]
     for seat, together in groupby(left, key=lambda each: each[1].seat):

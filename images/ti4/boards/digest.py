@@ -14,6 +14,7 @@ from images.layout.badges import badge, beside
 from images.layout.parts import MARGIN, WIDTH, heading, section
 from images.layout.seats import Owner
 from images.options import NO_OPTIONS, Options
+from images.ti4.phrases import place_name
 from images.ti4.seats import owners_of, stage, turn_order
 from images.words.numbers import signed
 from images.words.phrases import Texts, bold, first_line, sentences, titled
@@ -123,6 +124,8 @@ def _said(texts: Texts, owners: Sequence[Owner], event: Event) -> str:
 def _fact(texts: Texts, owners: Sequence[Owner], name: str, value: str | int) -> str | int:
     if isinstance(value, int):
         return owners[value].name if name in ("giver", "receiver", "target") else value
+    if name == "places":
+        return ", ".join(place_name(texts, place) for place in value.split())
     return ", ".join(_named(texts, word) for word in value.split()) if name in THINGS else value
 
 

@@ -11,6 +11,7 @@ from rules.ti4.cards.frames import Played, Researched
 from rules.ti4.cards.looking import look_at_hand
 from rules.ti4.components.promissory_notes import owner_of
 from rules.ti4.components.technologies import UPGRADES
+from rules.ti4.scoring.reach import reach_told
 from rules.ti4.state import State
 from rules.ti4.technology.gaining import gain_technology
 from rules.ti4.technology.prerequisites import open_to
@@ -41,8 +42,9 @@ class ResearchAgreement(Card):
 
     def resolve(self, execution: Execution[State], played: Played) -> None:
         """Gain the technology, without research (90)."""
-        gain_technology(execution, execution.state.players[played.seat], played.target)
-        execution.tell("gained-technology", seat=played.seat, technology=played.target)
+        with reach_told(execution, execution.state.players[played.seat]):
+            gain_technology(execution, execution.state.players[played.seat], played.target)
+            execution.tell("gained-technology", seat=played.seat, technology=played.target)
 
 
 class SpyNet(Card):

@@ -9,6 +9,7 @@ from rules.core.flow import Execution, results
 from rules.ti4.cards.card import ALWAYS, Card
 from rules.ti4.cards.frames import Played
 from rules.ti4.components.promissory_notes import owner_of
+from rules.ti4.scoring.reach import reach_told
 from rules.ti4.state import Player, State
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.technology.gaining import gain_technology
@@ -59,8 +60,9 @@ class FiresOfTheGashlai(Card):
         execution.tell("lost-token", seat=owner.seat, **results({}, {"fleet": 1}))
         check_limits(execution, owner.seat, *state.galaxy)
         for technology in _war_suns(holder):
-            gain_technology(execution, holder, technology)
-            execution.tell("gained-technology", seat=holder.seat, technology=technology)
+            with reach_told(execution, holder):
+                gain_technology(execution, holder, technology)
+                execution.tell("gained-technology", seat=holder.seat, technology=technology)
 
 
 def _war_suns(player: Player) -> list[str]:

@@ -182,13 +182,13 @@ def scorable(state: State, player: Player) -> Iterator[str]:
 
 
 def in_reach(state: State, player: Player) -> Iterator[str]:
-    """The public objectives about control of planets that a player could score with those they control.
+    """The public objectives about planets and technologies that a player could score with those they have.
 
     Everybody sees that; what they have scored is not among them.
     """
     for id in public_ones(state, player):
         printed = OBJECTIVES[id].condition if id in OBJECTIVES and id not in player.scored else None
-        if isinstance(printed, PlanetsControlled) and holds(state, player, printed):
+        if isinstance(printed, PlanetsControlled | TechnologiesOwned) and holds(state, player, printed):
             yield id
 
 

@@ -15,6 +15,7 @@ from rules.ti4.economy.payment import proposed
 from rules.ti4.economy.spending import EXHAUSTED, available, spend, spent_of
 from rules.ti4.economy.worth import UNUSED, together, worth
 from rules.ti4.frames import GainTokens, Research
+from rules.ti4.scoring.reach import reach_told
 from rules.ti4.state import Player, State
 from rules.ti4.technology import prerequisites
 from rules.ti4.technology.gaining import gain_technology
@@ -63,8 +64,9 @@ class ResearchRule(Rule):
             gone[EXHAUSTED] = " ".join(planets)
         prerequisites.exhaust_for_research(state, player, used)
         spend(state, player, spent, "resources", cost)
-        gain_technology(execution, player, technology)
-        execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
+        with reach_told(execution, player):
+            gain_technology(execution, player, technology)
+            execution.tell("researched", seat=player.seat, technology=technology, **results({}, gone))
         check_research(execution, player, technology)
         if state.law(ANTI_INTELLECTUAL):
             lose_unit(execution, [player.seat], LARGE_SHIPS)

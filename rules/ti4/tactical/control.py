@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core.flow import ActingRule, Execution, results
 from rules.ti4.cards.frames import ActionOver, Captured, TakeControl
 from rules.ti4.cards.moments import CONTROL_GAINED, CONTROL_LOST, moment
@@ -13,7 +11,8 @@ from rules.ti4.galaxy.forces import ground_forces
 from rules.ti4.laws.ministers import pay_exploration
 from rules.ti4.laws.points import planet_changed_hands
 from rules.ti4.scoring.conditions import in_reach
-from rules.ti4.state import NO_SEAT, Planet, Player, State
+from rules.ti4.scoring.reach import tell_reach
+from rules.ti4.state import NO_SEAT, Planet, State
 from rules.ti4.tactical.limits import check_limits
 from rules.ti4.tactical.structures import take_over
 
@@ -77,21 +76,13 @@ def _take(execution: Execution[State], planet: Planet, seat: int) -> None:
         execution.tell("captured", seat=seat, target=before, planet=planet.id, **given)
         execution.push(*moment(execution, CONTROL_LOST, [before]), Captured(before, seat, planet.id))
     for player in concerned:
-        _tell_reach(execution, player, fulfilled[player.seat])
+        tell_reach(execution, player, fulfilled[player.seat])
     if execution.state.players[seat].able(SCAVENGE):
         _scavenge(execution, seat, planet)
     if execution.state.players[seat].has(INTEGRATED_ECONOMY):
         execution.push(IntegratedEconomy(seat, execution.state.place_of(planet.id), planet.id))
     pay_exploration(execution, seat)
     planet_changed_hands(execution, planet.id, before, seat)
-
-
-def _tell_reach(execution: Execution[State], player: Player, before: Sequence[str]) -> None:
-    """Tell which public objectives a player fulfils since a planet changed hands, and which no more (61)."""
-    now = [*in_reach(execution.state, player)]
-    for objective in dict.fromkeys([*now, *before]):
-        if (objective in now) != (objective in before):
-            execution.tell("fulfils", seat=player.seat, objective=objective, now=int(objective in now))
 
 
 def _scavenge(execution: Execution[State], seat: int, planet: Planet) -> None:

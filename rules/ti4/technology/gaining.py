@@ -8,6 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.ti4.components.technologies import TECHNOLOGIES
 from rules.ti4.frames import GroundCombat, SpaceCombat, TakeTechnology
+from rules.ti4.scoring.reach import reach_told
 from rules.ti4.state import Player, State
 from rules.ti4.technology.prerequisites import open_to
 from rules.ti4.technology.valefar import copies, drop_copies, lay_on, settle_units
@@ -67,8 +68,9 @@ class TakeTechnologyRule(Rule):
         if "assimilator" in chosen.facts:
             lay_on(execution, player, str(chosen.facts["assimilator"]), technology)
         else:
-            gain_technology(execution, player, technology)
-            execution.tell("took-technology", seat=player.seat, target=owner, technology=technology)
+            with reach_told(execution, player):
+                gain_technology(execution, player, technology)
+                execution.tell("took-technology", seat=player.seat, target=owner, technology=technology)
         for combat in state.course:
             if isinstance(combat, SpaceCombat | GroundCombat):
                 combat.taken = True

@@ -561,6 +561,20 @@ eclipse-event-drew = { $seat } draws { $count ->
     [one] 1 reputation tile
    *[other] { $count } reputation tiles
 }
+eclipse-event-drew-in-full = { $seat } draws { $count ->
+    [one] 1 reputation tile
+   *[other] { $count } reputation tiles
+}, { $fought } for having fought
+eclipse-event-drew-and-kept-in-full = { $seat } draws { $count ->
+    [one] 1 reputation tile
+   *[other] { $count } reputation tiles
+}, { $fought } for having fought, and keeps { $kept ->
+    [0] none
+   *[other] { $count ->
+        [one] it
+       *[other] one
+    }
+}
 eclipse-event-drew-and-kept = { $seat } draws { $count ->
     [one] 1 reputation tile
    *[other] { $count } reputation tiles

@@ -4,7 +4,7 @@ ti4-digest-points = { $points } VP{ $change ->
    *[other] {" "}({ SIGNED($change) })
 }
 ti4-digest-took-cards = took { $cards }
-ti4-digest-won-planets = took { $planets }
+ti4-digest-won-planets = took { $planets } ({ $places })
 ti4-digest-scored = scored { $objectives }
 ti4-digest-points-of = { $points } VP from { $source ->
     [custodians] the custodians token
@@ -36,7 +36,7 @@ ti4-digest-hand = { $count } { $count ->
    *[other] action cards
 } ({ SIGNED($change) })
 ti4-digest-got-notes = has got { $notes }
-ti4-digest-lost-planets = lost { $planets }
+ti4-digest-lost-planets = lost { $planets } ({ $places })
 ti4-digest-lost-units = lost { $units }
 ti4-digest-removed-units = had no room for { $units }
 ti4-digest-lost-amounts = lost { $amounts }

@@ -508,6 +508,14 @@ eclipse-event-cubes-back = { $seat }의 큐브 { $count }개가 { $destroyed ->
 eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($tile, "을/를") } 빼앗겼습니다
 eclipse-event-lost-paid = { $what } 잃음
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
+eclipse-event-drew-in-full = { JOSA($seat, "이/가") } 명성 타일 { $count }개(참전 몫 { $fought }개)를 뽑았습니다
+eclipse-event-drew-and-kept-in-full = { JOSA($seat, "이/가") } 명성 타일 { $count }개(참전 몫 { $fought }개)를 { $kept ->
+    [0] 뽑았지만 남기지 않았습니다
+   *[other] { $count ->
+        [1] 뽑아 가졌습니다
+       *[other] 뽑아 1개를 가졌습니다
+    }
+}
 eclipse-event-drew-and-kept = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 { $kept ->
     [0] 뽑았지만 남기지 않았습니다
    *[other] { $count ->

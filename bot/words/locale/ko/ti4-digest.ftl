@@ -4,7 +4,7 @@ ti4-digest-points = { $points }점{ $change ->
    *[other] {" "}({ SIGNED($change) })
 }
 ti4-digest-took-cards = 전략 카드: { $cards }
-ti4-digest-won-planets = 얻은 행성: { $planets }
+ti4-digest-won-planets = 얻은 행성: { $planets }({ $places })
 ti4-digest-scored = 달성: { $objectives }
 ti4-digest-points-of = { $source ->
     [custodians] 수호자 토큰
@@ -33,7 +33,7 @@ ti4-digest-built = 생산: { $units }
 ti4-digest-gained = 획득: { $amounts }
 ti4-digest-hand = 행동 카드 { $count }장 ({ SIGNED($change) })
 ti4-digest-got-notes = 받은 약속 어음: { $notes }
-ti4-digest-lost-planets = 잃은 행성: { $planets }
+ti4-digest-lost-planets = 잃은 행성: { $planets }({ $places })
 ti4-digest-lost-units = 잃은 유닛: { $units }
 ti4-digest-removed-units = 자리가 없어 제거: { $units }
 ti4-digest-lost-amounts = 잃은 자원: { $amounts }
