@@ -29,7 +29,7 @@ from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.posts.pays import scored
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision
+from rules.core.decisions import Allocate, Decision, Illegal
 
 OTHERS = 3
 KEPT = 0.85  # of the height of a picture, for which a tip is told in two sentences
@@ -42,8 +42,8 @@ class Opened:
     """A panel as its reader opened it: with one of its questions, and what answers to that may lead to.
 
     `question` has what is `foreseen` beside its options; None where no question is open. `completion` is what the game
-    makes of the part of an answer that is chosen so far, None where it completes none. `more` is what *More* has in any
-    room.
+    makes of the part of an answer that is chosen so far, None where it completes none; `lacks` why that part can be no
+    answer, where the game says so. `more` is what *More* has in any room.
     """
 
     panel: Panel
@@ -52,6 +52,7 @@ class Opened:
     question: Decision | None
     foreseen: Foreseen
     completion: Completion | None
+    lacks: Illegal | None
     more: Sequence[str]
 
     @property
@@ -91,7 +92,8 @@ def opened_at(panel: Panel, texts: Texts, nav: Nav, foreseen: Foreseen) -> Opene
     if question:
         question = with_foreseen(question, foreseen)
     labels, completion = labels_of(panel, texts), _completion(panel, question, nav)
-    return Opened(panel, labels, nav, question, foreseen, completion, more.verbs(panel, question))
+    lacks = _lacks(panel, question, nav)
+    return Opened(panel, labels, nav, question, foreseen, completion, lacks, more.verbs(panel, question))
 
 
 class Contents:
@@ -207,6 +209,7 @@ class Contents:
                 *(opened.panel, opened.labels, opened.question, opened.nav, note),
                 pictured=pictured,
                 completion=opened.completion,
+                lacks=opened.lacks,
                 held=room.held,
                 brief=room.brief,
                 notes=room.notes,
@@ -263,6 +266,14 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     if question is None or complete is None or not isinstance(question.ask, Allocate):
         return None
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
+
+
+def _lacks(panel: Panel, question: Decision | None, nav: Nav) -> Illegal | None:
+    """Why what is spread so far can be no answer, where the game knows it at once."""
+    lacking = manifest(panel.snapshot.row.kind).panels.lacking.get(question.kind) if question else None
+    if question is None or lacking is None or not isinstance(question.ask, Allocate):
+        return None
+    return lacking(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
 def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDisplay[Any]]:
@@ -366,6 +377,7 @@ def _answers(opened: Opened, question: Decision, room: Room) -> list[Row]:
         given=given,
         foreseen=opened.foreseen,
         completion=opened.completion,
+        lacks=opened.lacks is not None,
         lines=room.lines,
     )
     return question_controls.controls(question, opened.labels, place)

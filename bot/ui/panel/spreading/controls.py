@@ -198,7 +198,8 @@ def _done(asked: Asked, spread: Allocation) -> list[Control]:
     """
     decision, texts, ask = asked.decision, asked.labels.texts, spread.ask
     call = asked.call("spread", str(replace(spread, slot=None)))
-    style = Style.success if spread.total else Style.secondary  # nobody should spread nothing out of habit
+    ready_to = spread.total and not asked.place.lacks  # nobody should spread nothing out of habit
+    style = Style.success if ready_to else Style.secondary
     foreseen = asked.foreseen(spread.answer)
     if not _differs(asked, spread):
         return [button(effects.whole(_default(asked), (), foreseen), call, style)]
