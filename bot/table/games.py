@@ -33,16 +33,18 @@ class Games(Part):
         """The row of a table that a person may know of: one they own or sit at, or one that lies in their sight.
 
         With `asked` also one where they are asked to answer for a seat, or were: for what they say to that, and nothing
-        else. Raises `Refusal` no-game for any other, whether it exists or not.
+        else. Raises `Refusal` no-game for any other, whether it exists or not; answers-no-more (name) for whoever has
+        answered for somebody there until that ended.
         """
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
             seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
-            found = await rows.some(CompanionRow, game_id=game_id, user_id=user_id, ended=0)
-            company = [each for each in found if each.answers_at(rows.now)]
+            company = await rows.some(CompanionRow, game_id=game_id, user_id=user_id)
+            answers = any(each.answers_at(rows.now) for each in company)
+            lent = await rows.one(SeatRow, game_id=game_id, seat=company[-1].seat) if company else None
             requests = await rows.some(RequestRow, game_id=game_id, user_id=user_id) if asked else []
-        if row is None or not (row.owner_id == user_id or seats or company or requests or in_sight(row)):
-            raise Refusal("no-game")
+        if row is None or not (row.owner_id == user_id or seats or answers or requests or in_sight(row)):
+            raise Refusal("answers-no-more", name=lent.name) if row and lent else Refusal("no-game")
         return row
 
     async def row(self, game_id: str) -> GameRow | None:

@@ -184,9 +184,9 @@ async def test_a_sitter_sees_nothing_of_the_seat_once_their_time_is_over(duel_of
     clock.time = until - 1
     assert (await table.turns.panel(game, CAT.user_id)).seat == 0
     clock.time = until
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="answers-no-more"):
         await table.turns.panel(game, CAT.user_id)
-    with pytest.raises(Refusal, match="no-game"):
+    with pytest.raises(Refusal, match="answers-no-more"):
         await table.games.authorized(game, CAT.user_id, lambda row: False)
     snapshot = await table.games.snapshot(game)
     assert (snapshot.seat_of(CAT.user_id), snapshot.called_for(0)) == (None, [ANN.user_id])
@@ -211,9 +211,9 @@ async def test_a_sitter_ends_by_itself_after_a_restart_too(
     snapshot = await table.games.snapshot(game)
     assert (snapshot.called_for(0), snapshot.seat_of(CAT.user_id)) == ([ANN.user_id], None)
     assert await deeds(duel_of_two) == ["sitter-until", "sitter-over"]
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="answers-no-more"):
         await table.turns.panel(game, CAT.user_id)
-    with pytest.raises(Refusal, match="no-game"):
+    with pytest.raises(Refusal, match="answers-no-more"):
         await table.games.authorized(game, CAT.user_id, lambda row: False)
 
 
@@ -345,7 +345,7 @@ async def test_companions_go_with_whom_they_answered_for(duel_of_two: Driver) ->
     assert back.called_for(0) == [ANN.user_id, DAN.user_id]
     after = await table.seats.give(game, MOD, 0, Person(77, "Eve"))
     assert after.called_for(0) == [77]
-    with pytest.raises(Refusal, match="not-seated"):
+    with pytest.raises(Refusal, match="answers-no-more"):
         await table.turns.panel(game, DAN.user_id)
 
 

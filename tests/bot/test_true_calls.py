@@ -196,6 +196,19 @@ async def test_a_call_names_whoever_answers_for_the_seat_by_now(table: Table, cl
     assert len(server.amended) == edits
 
 
+async def test_a_call_that_another_answers_says_for_whom(table: Table, clock: Clock) -> None:
+    driver, announcer, server = await begun(table, "none")
+    await appointed(table, driver.game_id, ANN.user_id, CAT, "sitter")
+    clock.time += 60
+    await driver.press(CAT, "chart", "a1")
+    await driver.confirm(CAT)
+    await table.companions.dismiss(driver.game_id, ANN.user_id, CAT.user_id)
+    await announcer.deliver(driver.game_id)
+    await announcer.deliver(driver.game_id)
+    assert any(note.text.endswith("✓ Cat (for Ann)") for _, note in server.amended)
+    assert any(note.text.endswith("✓ Ann") for _, note in server.amended)  # what she had answered herself
+
+
 async def test_who_is_asked_the_same_again_after_an_undo_is_asked_by_the_call_they_had(
     table: Table, clock: Clock
 ) -> None:

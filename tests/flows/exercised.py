@@ -270,6 +270,7 @@ REFUSALS = {
     "refusal-only-answers": "test_company::test_somebody_sits_by_command_answers_and_is_thanked",
     "refusal-seen-another": "test_company::test_who_knows_another_seat_does_not_sit",
     "refusal-no-companion": "test_company::test_who_sits_may_stop",
+    "refusal-answers-no-more": "test_company::test_somebody_sits_by_command_answers_and_is_thanked",
     "refusal-not-asked": "test_company::test_who_is_asked_to_sit_reads_it_in_the_thread_and_in_the_hub_and_says_no",
     "refusal-request-over": "test_company::test_a_request_is_taken_back_and_nobody_begins_with_its_buttons",
     "refusal-asked-to-sit": "test_company::test_a_request_is_taken_back_and_nobody_begins_with_its_buttons",

@@ -86,7 +86,11 @@ async def test_somebody_sits_by_command_answers_and_is_thanked(hall: Hall) -> No
     after = shown(await hall.ann.click(seen, label="Answer for myself again (Cho)"))
     assert "Nobody else answers for it" in words(after)
     assert any("Ann answers for themselves again" in said for said in await posts(hall))
-    assert "no seat at this table" in words(await hall.panel(hall.cho))
+    watching = words(await hall.panel(hall.cho))
+    assert "You no longer answer for Ann here" in watching
+    assert "no seat at this table" in watching
+    forged = await hall.forge(Call("confirm", game), "old")
+    assert "You no longer answer for Ann here" in words(shown(await hall.cho.click(forged, label="old")))
 
 
 async def test_a_sitter_is_appointed_in_the_panel_for_some_days(hall: Hall) -> None:

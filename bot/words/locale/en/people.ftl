@@ -79,6 +79,7 @@ ui-company-partner = { $to } plays the seat of { $name } too
 post-answered-by = answered by { $names }
 refusal-only-answers = You answer for somebody else here. This is for them to do.
 refusal-seen-another = { $name } has answered for another seat of this table, and knows what is hidden there.
+refusal-answers-no-more = You no longer answer for { $name } here: what this button was for is theirs again.
 refusal-not-asked = This asks somebody else.
 refusal-request-over = This request does not stand any more: it was answered or withdrawn, or its time is over.
 refusal-asked-to-sit = { $name } has been asked already, and has not answered. *My seat* in *More …* withdraws that.

@@ -75,6 +75,7 @@ ui-company-partner = { $to } 님이 { $name } 님의 자리를 함께 씁니다
 post-answered-by = 대신 답한 사람: { $names }
 refusal-only-answers = 이 자리에서는 다른 사람 대신 답하고 있습니다. 이 일은 그 자리에 앉은 사람만 할 수 있습니다.
 refusal-seen-another = { $name } 님은 이 테이블의 다른 자리에서 답한 적이 있어 그 자리의 숨겨진 것을 알고 있습니다.
+refusal-answers-no-more = 이제 { $name } 님 대신 답하지 않습니다. 이 버튼으로 하던 일은 다시 그분이 합니다.
 refusal-not-asked = 다른 분에게 한 부탁입니다.
 refusal-request-over = 이 부탁은 더 이상 유효하지 않습니다. 이미 답했거나, 거두었거나, 기한이 지났습니다.
 refusal-asked-to-sit = { $name } 님에게 이미 부탁했고 아직 답이 없습니다. *더보기 …*의 *내 자리*에서 거둘 수 있습니다.
