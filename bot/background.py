@@ -105,7 +105,7 @@ class Players:
 
 
 async def look_at_clocks(table: Table) -> None:
-    """Do what is due by now: reminders, clocks, held calls, votes, sitters, those who are away, ready checks.
+    """Do what is due by now: reminders, clocks, held calls, votes, sitters, requests, those who are away, ready checks.
 
     Called each tick. What fails for one table is logged there; what the store raises, such as `Unavailable`, goes on.
     """
@@ -114,6 +114,7 @@ async def look_at_clocks(table: Table) -> None:
     await table.calls.release_due()
     await table.votes.close_due()
     await table.companions.end_due()
+    await table.requests.close_due()
     await table.leaving.return_due()
     await table.ready_checks.close_due()
 

@@ -265,11 +265,11 @@ class GameCog(commands.GroupCog):
     async def sitter(
         self, interaction: Interaction, who: discord.Member, until: Transform[str, Until] = "", table: Mine = None
     ) -> None:
-        """Let somebody answer for one's seat."""
+        """Ask somebody to answer for one's seat."""
         game = await table_argument.table_for(interaction, self.kind, table)
         prefs = await interaction.client.table.preferences.of(interaction.user.id)
         ends = moments.moment(until, prefs, interaction.client.table.transactions.now())
-        await own_seat_handlers.appoint_by_command(interaction, game, who, ends)
+        await own_seat_handlers.ask_by_command(interaction, game, who, ends)
 
     @app_commands.command(description=localized("command-moderate"))
     @app_commands.describe(table=localized("command-table"))

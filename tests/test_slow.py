@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from os import environ
@@ -10,7 +11,7 @@ from subprocess import run
 
 import pytest
 
-from tests.slow import SHARING, SLOW, WAITING, next_up, shared, slow_first
+from tests.slow import EACH, SHARING, SLOW, WAITING, next_up, shared, slow_first
 
 ROOT = Path(__file__).parents[1]
 
@@ -55,6 +56,13 @@ def test_what_is_named_is_there() -> None:
 )
 def test_what_is_shared_is_named_for_its_file_or_its_first_parameter(nodeid: str, together: str) -> None:
     assert shared(nodeid) == together
+
+
+def test_random_games_are_played_by_one_worker_for_all_files_that_look_into_them() -> None:
+    looks = re.compile(r"^from tests\.played import .*\bplays\b", re.MULTILINE)
+    files = [file for file in (ROOT / "tests").rglob("test_*.py") if looks.search(file.read_text("utf-8"))]
+    assert len(files) > 5
+    assert [str(file) for file in files if SHARING.get(str(file.relative_to(ROOT))) != EACH] == []
 
 
 SCHEDULED = """

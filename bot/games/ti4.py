@@ -34,6 +34,7 @@ from rules.ti4.scoring.stakes import stakes
 from rules.ti4.scoring.victory import points_to_win, sources
 from rules.ti4.setup.setup import OPEN_TO_ALL, PROMISES
 from rules.ti4.state import OFF_THE_MAP, State
+from rules.ti4.tactical.movement import lacking
 from rules.ti4.threat import threat
 
 FIRST_GAME = {"length": "short", "galaxy": "dealt", "factions": "random"}
@@ -412,6 +413,7 @@ MANIFEST = Manifest(
         forecast=forecast,
         threat=threat,
         completed=COMPLETED,
+        lacking={"move": lacking},
         scarce=("tactic", "fleet", "strategy"),
         fleeting=("commodities",),  # which most players have none of most of the time
         stakes=stakes,

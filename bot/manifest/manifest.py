@@ -71,6 +71,7 @@ class Completion(Protocol):
 
 
 Complete = Callable[[Any, Decision, Answer], Completion | None]
+Lacking = Callable[[Any, Decision, Answer], Illegal | None]
 
 
 def itself(view: Any) -> Any:
@@ -230,6 +231,8 @@ class Panels:
             `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
             `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
             facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
+        lacking: by kind of question, a function that says why what is spread so far cannot be an answer, where that is
+            quickly known: of a view, the question and the amounts. It is said before anybody presses.
         scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
         fleeting: names of a purse that are told only while there is some: of all others it is said that there is none.
         pays: the entries of the reference (`chapter:id`) that say what scores: "now" in this round, "end" at the end of
@@ -261,6 +264,7 @@ class Panels:
     forecast: Forecast | None = None
     threat: Callable[[Any, int], Facts] = nothing_ahead
     completed: Mapping[str, Complete] = field(default_factory=dict)
+    lacking: Mapping[str, Lacking] = field(default_factory=dict)
     scarce: Collection[str] = ()
     fleeting: Collection[str] = ()
     pays: Callable[[Any], Mapping[str, Sequence[str]]] = pays_nothing

@@ -24,8 +24,8 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.table.outbox import Due
 from bot.table.table import Table
 from bot.words.languages import public_texts
-from bot.words.posts.lobby import IN_CHANNEL, OFFERS
-from bot.words.posts.note import WINDOW, Note, note, views_of_moves
+from bot.words.posts.lobby import IN_CHANNEL
+from bot.words.posts.note import PUT, Note, note, views_of_moves
 
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
@@ -296,7 +296,7 @@ class Announcer:
         said = note(snapshot, row, moves, reader.texts)
         if said is None:
             return NOWHERE
-        calls = "of" in row.payload or row.kind in ("call", WINDOW, *OFFERS)  # those are edited as they are in a thread
+        calls = "of" in row.payload or row.kind == "call" or row.kind in PUT  # those are edited as they are in a thread
         stands = said.stands if calls else ()
         message_id = await self.sender.tell(snapshot, said, reader, user)
         return Posted(message_id, None, stands, times(snapshot, stands), named(snapshot, stands))

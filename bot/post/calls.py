@@ -20,17 +20,16 @@ from bot.table.outbox import Told
 from bot.table.table import Table
 from bot.ui.kit.readers import Reader
 from bot.words import together
-from bot.words.calls import ANSWERED, GONE, UNDONE, called_before
+from bot.words.calls import GONE, UNDONE, answered_by, called_before
 from bot.words.languages import public_texts
 from bot.words.posts import lobby
 from bot.words.posts.calling import seats_still_asked
-from bot.words.posts.note import WINDOW, Note, note
+from bot.words.posts.note import PUT, WINDOW, Note, note
 from bot.words.texts import Texts
 from bot.words.votes import THE_VOTE
 
 log = structlog.get_logger()
 OVER, FREE = "over", "free"  # how the call to what is no vote ends; that of a full table, as long as it may be again
-PUT = {"vote", "stuck", WINDOW, *lobby.OFFERS}  # posts that put something to people, and are edited when it is settled
 UNKNOWN = -1  # the id of a message that may be there
 LOOKED_AT = 500  # moves after a call among which an answer to it is looked for
 
@@ -106,7 +105,7 @@ class Calls:
         if not seats:
             return None
         told = await self._told(snapshot, row)
-        settled = Settled(ends=_ends(row, told.after, seats))
+        settled = Settled(ends=_ends(snapshot, row, told.after, seats))
         return await self._after(snapshot, replace(row, message_id=UNKNOWN), settled, told)
 
     async def _listed(self, snapshot: GameSnapshot, row: OutboxRow, *, in_thread: bool = False) -> Note:
@@ -173,7 +172,7 @@ class Calls:
             return None
         told = await self._told(snapshot, row)
         gone = [seat for seat in row.standing if seat not in stands]
-        settled = replace(settled, ends=left | _ends(row, told.after, gone))
+        settled = replace(settled, ends=left | _ends(snapshot, row, told.after, gone))
         return await self._amend(snapshot, rows, await self._after(snapshot, row, settled, told), settled)
 
     async def _told(self, snapshot: GameSnapshot, row: OutboxRow) -> Told:
@@ -206,7 +205,9 @@ class Calls:
         return Settled(ends={str(THE_VOTE): await self._result(row)})
 
     async def _result(self, row: OutboxRow) -> str:
-        """How what a post put to people has ended: of a vote the choice that has won."""
+        """How what a post put to people has ended: with the choice of a vote that has won, the answer to a request."""
+        if "request" in row.payload:
+            return await self.table.requests.answer_of(row.game_id, row.payload["request"])
         won = await self.table.votes.result(row.game_id, row.payload["vote"]) if "vote" in row.payload else ""
         return won or OVER
 
@@ -214,6 +215,8 @@ class Calls:
         """Whether what a post puts to people, such as a vote or a seat, can still be answered."""
         if "vote" in row.payload:
             return any(vote.number == row.payload["vote"] for vote in await self.table.votes.open_of(row.game_id))
+        if "request" in row.payload:
+            return await self.table.requests.answer_of(row.game_id, row.payload["request"]) == "open"
         if row.kind == WINDOW:
             return bool(snapshot.window_ends == row.payload["ends"])
         if row.kind == "asks":
@@ -243,16 +246,16 @@ def _known(row: OutboxRow) -> dict[str, str]:
     return dict(row.payload.get("settled", {}))
 
 
-def _ends(row: OutboxRow, after: Sequence[MoveRow], seats: Sequence[int]) -> dict[str, str]:
+def _ends(snapshot: GameSnapshot, row: OutboxRow, after: Sequence[MoveRow], seats: Sequence[int]) -> dict[str, str]:
     """How calls ended, by seat, with these moves after them: with an answer, or because nothing is asked any more.
 
     A reminder knows no move that it followed: what was answered before it asked is no answer to it. What went because
     somebody took their turn back is asked again as likely as not: of that a post of its own tells.
     """
     since = row.payload.get("since", 0)
-    moved = {move.seat for move in effective_moves(after) if move.at >= since}
+    moved = {move.seat: move.by for move in reversed(effective_moves(after)) if move.at >= since}
     gone = UNDONE if any(move.how == "undo" for move in after) else GONE
-    return {str(seat): ANSWERED if seat in moved else gone for seat in seats}
+    return {str(seat): answered_by(snapshot, seat, moved[seat]) if seat in moved else gone for seat in seats}
 
 
 def with_attempted(snapshot: GameSnapshot, row: OutboxRow, posted: Posted) -> Posted:

@@ -228,7 +228,7 @@ class Poster:
         shown = await self._shown(snapshot, note)
         if shown and shows_now(snapshot, note):
             self._boards[snapshot.row.id] = snapshot.row.rev
-        here = None if note.offers else snapshot.row.thread_id
+        here = None if note.offers and not note.request else snapshot.row.thread_id
         thread = self._channel(snapshot, here or snapshot.row.channel_id)
         with deliverable(), in_thread() if here else nullcontext():
             send = partial(thread.send, note.text, nonce=note.nonce, allowed_mentions=calls, **more)
@@ -273,7 +273,8 @@ class Poster:
     async def tell(self, snapshot: GameSnapshot, note: Note, reader: Reader, user_id: int) -> int | None:
         """Send somebody a direct message, unless they take none or are gone; of a game that is over, with its board."""
         drawn = await self._drawn(snapshot, reader) if snapshot.row.status == "over" and not note.next_game else []
-        view = public_message.announcement_buttons(snapshot, note, [reader.texts]) if note.next_game else None
+        offers = note.next_game or note.request
+        view = public_message.announcement_buttons(snapshot, note, [reader.texts]) if offers else None
         more: dict[str, Any] = {"view": view} if view else {}
         files = [picture.file for picture in drawn]
         with deliverable():

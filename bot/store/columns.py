@@ -13,7 +13,7 @@ from typing import Any, Protocol, get_origin, get_type_hints
 from pydantic import TypeAdapter
 
 from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, RequestRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
@@ -37,6 +37,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     VacationRow: ("user_id", "year"),
     VoteRow: ("game_id", "number"),
     CompanionRow: ("game_id", "seat", "number"),
+    RequestRow: ("game_id", "number"),
     NoteRow: ("game_id", "seat"),
     PoolRow: ("guild_id", "user_id"),
     GuestRow: ("game_id", "user_id"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Company = Literal["sitter", "partner"]
+Answer = Literal["open", "accepted", "declined", "withdrawn", "over", "unsaid"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,29 @@ class CompanionRow:
     def answers_at(self, now: int) -> bool:
         """Whether they answer for the seat at a time, also where nobody has noted their end yet."""
         return not self.ended and (self.until is None or now < self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class RequestRow:
+    """Somebody was asked at a time `at` to answer for a seat, as a `kind` of companion until `until`.
+
+    `by` is the person whose seat it is, `number` counts the rows of a game from 1. It is "open" until they have
+    "accepted" or "declined", its person has "withdrawn" it, or nobody had answered by `ends`: then it is "over". One
+    that was "unsaid" was withdrawn before anybody read of it.
+    """
+
+    game_id: str
+    number: int
+    seat: int
+    user_id: int
+    name: str
+    locale: str
+    kind: Company
+    by: int
+    at: int
+    ends: int
+    until: int | None = None
+    answer: Answer = "open"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.clock_rows import SeatClock
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, RequestRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
@@ -336,17 +336,16 @@ class PrefsRow:
 
 R = TypeVar(
     "R", GameRow, SeatRow, MoveRow, SnapshotRow, DraftRow, OutboxRow, WaitRow, PrefsRow, SittingRow, DeedRow, OrdersRow,
-    ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, NoteRow, PoolRow, GuestRow, BlockRow, BanRow,
-    TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow, HookRow, HookCallRow,
+    ServerRow, MetadataRow, VacationRow, VoteRow, CompanionRow, RequestRow, NoteRow, PoolRow, GuestRow, BlockRow,
+    BanRow, TemplateRow, PlanRow, NotebookRow, PromiseRow, HeldRow, MuteRow, FollowRow, QueueRow, HookRow, HookCallRow,
 )  # fmt: skip
-Listed = tuple[  # no position, no orders of the seats, of companions those who answer now
-    GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]
-]
+# no position, no orders of the seats, of companions those who answer now
+Listed = tuple[GameRow, tuple[SeatRow, ...], tuple[WaitRow, ...], tuple[CompanionRow, ...]]
 Row = (
     GameRow | SeatRow | MoveRow | SnapshotRow | DraftRow | OutboxRow | WaitRow | PrefsRow | SittingRow | DeedRow
     | OrdersRow | ServerRow | MetadataRow | VacationRow | VoteRow | CompanionRow | NoteRow | PoolRow | GuestRow
     | BlockRow | BanRow | TemplateRow | PlanRow | NotebookRow | PromiseRow | HeldRow | MuteRow | FollowRow
-    | QueueRow | HookRow | HookCallRow
+    | QueueRow | HookRow | HookCallRow | RequestRow
 )  # fmt: skip
 
 
@@ -378,8 +377,7 @@ class Rows(Protocol):
         """Add an outbox row; returns its id, which grows.
 
         The `kind` says which words tell of it (`bot/words/posts/kinds.py`); `payload` has to be JSON, and is what they
-        need to know. It is sent after the transaction has been committed. Raises an IntegrityError of the driver
-        where there is no such game.
+        need to know. It is sent after the commit. Raises an IntegrityError of the driver where there is no such game.
         """
 
     async def first_seen(self, key: str, now: int) -> bool:
@@ -427,10 +425,9 @@ class Rows(Protocol):
     async def finished_games(self, user_id: int, kind: str = "") -> tuple[int, int]:
         """How many games with others, that are over for a person, they began, and how many they saw to the end.
 
-        Of games of a `kind` only, where one is named.
-
-        Not to the end is: resigned, replaced for good, stepped back for no time that was said until it was over, or
-        closed for everybody. What a table ended by a vote counts as seen to the end, what others closed does not count.
+        Of games of a `kind` only, where one is named. Not to the end is: resigned, replaced for good, stepped back for
+        no time that was said until it was over, or closed for everybody. What a table ended by a vote counts as seen to
+        the end, what others closed does not count.
         """
 
     async def used(self, key: str, since: int) -> int:
@@ -486,6 +483,9 @@ class Rows(Protocol):
 
     async def over_due(self, now: int) -> list[CompanionRow]:
         """Companions whose time is over."""
+
+    async def requests_due(self, now: int) -> list[RequestRow]:
+        """Open requests to answer for a seat whose time is over."""
 
     async def returns_due(self, now: int) -> list[SeatRow]:
         """Seats that a computer plays whose persons wanted to play on by now."""

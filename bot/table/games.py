@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.errors import Refusal
-from bot.store.company_rows import CompanionRow, SittingRow
+from bot.store.company_rows import CompanionRow, RequestRow, SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, GameRow, MoveRow, SeatRow
@@ -27,18 +27,24 @@ class Games(Part):
         """The game as it stands; raises `Refusal` no-game, or `DamagedGame`."""
         return await self.transactions.snapshot(game_id)
 
-    async def authorized(self, game_id: str, user_id: int, in_sight: Callable[[GameRow], bool]) -> GameRow:
+    async def authorized(
+        self, game_id: str, user_id: int, in_sight: Callable[[GameRow], bool], *, asked: bool = False
+    ) -> GameRow:
         """The row of a table that a person may know of: one they own or sit at, or one that lies in their sight.
 
-        Raises `Refusal` no-game for any other, whether it exists or not.
+        With `asked` also one where they are asked to answer for a seat, or were: for what they say to that, and nothing
+        else. Raises `Refusal` no-game for any other, whether it exists or not; answers-no-more (name) for whoever has
+        answered for somebody there until that ended.
         """
         async with self.transactions.read() as rows:
             row = await rows.one(GameRow, id=game_id)
             seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
-            found = await rows.some(CompanionRow, game_id=game_id, user_id=user_id, ended=0)
-            company = [each for each in found if each.answers_at(rows.now)]
-        if row is None or not (row.owner_id == user_id or seats or company or in_sight(row)):
-            raise Refusal("no-game")
+            company = await rows.some(CompanionRow, game_id=game_id, user_id=user_id)
+            answers = any(each.answers_at(rows.now) for each in company)
+            lent = await rows.one(SeatRow, game_id=game_id, seat=company[-1].seat) if company else None
+            requests = await rows.some(RequestRow, game_id=game_id, user_id=user_id) if asked else []
+        if row is None or not (row.owner_id == user_id or seats or answers or requests or in_sight(row)):
+            raise Refusal("answers-no-more", name=lent.name) if row and lent else Refusal("no-game")
         return row
 
     async def row(self, game_id: str) -> GameRow | None:

@@ -31,13 +31,14 @@ from bot.table.limits import STANDARD, Limits
 from bot.table.metadata import Metadata
 from bot.table.motions import MOTIONS
 from bot.table.outbox import Outbox
-from bot.table.people import companions
+from bot.table.people import companions, requests
 from bot.table.people.beginners import Beginners
 from bot.table.people.companions import Companions
 from bot.table.people.hand_overs import HandOvers
 from bot.table.people.pool import Pool
 from bot.table.people.preferences import Preferences
 from bot.table.people.promises import Promises
+from bot.table.people.requests import Requests
 from bot.table.plans import premoves
 from bot.table.plans.notebook import Notebook
 from bot.table.plans.orders import Orders
@@ -84,6 +85,7 @@ SEATED = (  # what follows when another player has sat down
     premoves.follow_seated,
     windows.follow_seated,
     companions.follow_seated,
+    requests.follow_seated,
     ledger.follow_seated,
     clocks.follow_seated,
 )
@@ -162,7 +164,8 @@ class Table:
 
         # people
         self.beginners = Beginners(transactions)
-        self.companions = Companions(transactions, limits)
+        self.companions = Companions(transactions)
+        self.requests = Requests(transactions, limits)
         self.hand_overs = HandOvers(transactions)
         self.pool = Pool(transactions)
         self.preferences = Preferences(transactions)

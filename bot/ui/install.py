@@ -26,7 +26,7 @@ from bot.ui.lobby import (
 )
 from bot.ui.lobby.going_back import correction_handlers, rewind_handlers
 from bot.ui.lobby.options import options_handlers
-from bot.ui.lobby.seat import own_seat_handlers, watching
+from bot.ui.lobby.seat import own_seat_handlers, request_handlers, watching
 from bot.ui.lobby.seating import (
     foreseen_handlers,
     guests_handlers,
@@ -45,7 +45,16 @@ from rules.games import MODULES
 HANDLED_IN = (
     *(first_game, hours, lobby_handlers, moving, naming, private_lobby, rematch_handlers, seat_handlers, watching),
     *(foreseen_handlers, guests_handlers, lists, practice_handlers, queue_handlers, ready_handlers),
-    *(options_handlers, correction_handlers, rewind_handlers, vote_handlers, own_seat_handlers, orders_view, notebook),
+    *(
+        options_handlers,
+        correction_handlers,
+        rewind_handlers,
+        vote_handlers,
+        own_seat_handlers,
+        request_handlers,
+        orders_view,
+        notebook,
+    ),
     *(hook_handlers, privacy_handlers, report_handlers, plan_handlers, board_handlers, promises),
     *(export_handlers, lookup_handlers, replay_handlers),
     *(panel_handlers, more),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from bot.plain_text import clip
+from bot.plain_text import clip, plain
 from bot.store.rows import GameRow, OutboxRow, WaitRow
 from bot.table.game.seated import SeatedGame
 from bot.table.game.waits import known_to_all
@@ -14,6 +14,7 @@ from bot.words.texts import Texts
 
 FEW_WORDS = 140  # characters of a question
 ANSWERED, GONE = "answered", "gone"  # how a call ends: its person has answered, or is not asked any more
+FOR = f"{ANSWERED}-"  # before the number of the companion of the seat who has answered for its person
 UNDONE = "undone"  # the same, since a turn was taken back: of which nothing is said where the call stood
 
 
@@ -41,10 +42,27 @@ def link(row: GameRow) -> str:
 
 def settled_lines(table: SeatedGame, ends: Mapping[str, str], texts: Texts) -> Iterator[str]:
     """How calls ended, by seat as text; names, so that nobody is mentioned."""
-    for how, said in ((ANSWERED, "call-answered"), (GONE, "call-gone")):
-        names = [table.plain_names[int(seat)] for seat, end in sorted(ends.items()) if end == how]
+    ended = [(int(seat), end) for seat, end in sorted(ends.items())]
+    for hows, said in (((ANSWERED, FOR), "call-answered"), ((GONE,), "call-gone")):
+        names = [_who_ended(table, seat, end, texts) for seat, end in ended if end.startswith(hows)]
         if names:
             yield texts(said, names=", ".join(names), count=len(names))
+
+
+def answered_by(table: SeatedGame, seat: int, user_id: int | None) -> str:
+    """How a call of a seat ends that somebody has answered: None, or no companion of it, for the person whose it is."""
+    found = (each.number for each in table.companions if each.seat == seat and each.user_id == user_id)
+    number = next(found, 0)
+    return f"{FOR}{number}" if number else ANSWERED
+
+
+def _who_ended(table: SeatedGame, seat: int, end: str, texts: Texts) -> str:
+    """Whose call has ended, and who has answered in their place."""
+    name, number = table.plain_names[seat], end.removeprefix(FOR)
+    found = (each.name for each in table.companions if (each.seat, str(each.number)) == (seat, number))
+    if by := next(found, ""):
+        return texts("call-answered-for", by=plain(by), name=name)
+    return name
 
 
 def asked_lines(table: SeatedGame, seats: Sequence[int], texts: Texts, *, since: bool = True) -> Iterator[str]:

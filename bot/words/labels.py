@@ -10,7 +10,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.plain_text import plain
 from bot.table.game.answering import options_of
-from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.seated import SeatedGame
 from bot.words.effects import HEAD as HEADED
 from bot.words.effects import NEXT, Amounts, says, unsaid, whole
 from bot.words.tables import table_in_text
@@ -20,10 +20,11 @@ from rules.core.flow import Event
 from rules.opponents.reasons import Reason
 
 WITHIN = (NEXT, " · ")  # marks that a name may have within
+SEVERAL = 2  # rounds of a scene, each of which is told in a line of its own
 PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 
 
-def title(snapshot: GameSnapshot, texts: Texts) -> str:
+def title(snapshot: SeatedGame, texts: Texts) -> str:
     """The game and its table, above a message; below it that it is for practice, if it is."""
     row = snapshot.row
     said = texts("ui-title", game=texts(f"{row.kind}-name"), name=table_in_text(row), id=row.id)
@@ -191,6 +192,21 @@ class Labels:
         """What happened one after another, in one line, as posts tell it; in Korean each is a sentence of its own."""
         scenes = manifest(self.game).telling.scenes([*events])
         return self.texts("event-between").join(filter(None, map(self.event, chain.from_iterable(scenes))))
+
+    def paragraphs(self, events: Iterable[Event]) -> list[str]:
+        """The same in several lines where it is a scene of several rounds, such as a battle: a line for each of them.
+
+        What it opens with stands before them, and its end with what followed behind them. Nothing of nothing.
+        """
+        telling, found = manifest(self.game).telling, list[list[Event]]([[]])
+        for scene in telling.scenes([*events]):
+            parts = telling.report.parted(scene)
+            if len(parts.rounds) < SEVERAL:
+                found[-1] += scene
+                continue
+            found += [[scene[at] for at in part] for part in (parts.opening, *parts.rounds, parts.result)]
+        between = self.texts("event-between")
+        return [told for line in found if (told := between.join(filter(None, map(self.event, line))))]
 
     def reason(self, reason: Reason) -> str:
         """Why a rule of thumb ranks an answer."""

@@ -58,11 +58,19 @@ def known_of(member: Member | None, texts: Texts) -> Iterator[str]:
         yield texts("ui-member-level", level=member.level)
 
 
-def company(companion: CompanionRow, owner: str, texts: Texts) -> str:
-    """Who answers for a seat beside its person, called `owner`, and until when, if that is set; formats nothing."""
+def company(companion: CompanionRow, owner: str, texts: Texts, reader: int | None = None) -> str:
+    """Who answers for a seat beside its person, called `owner`, and until when, if that is set; formats nothing.
+
+    The `reader` of what is private is told so as "you", where it is they.
+    """
+    you = "-you" if companion.user_id == reader else ""
     until = f"<t:{companion.until}:f>" if companion.until else ""
     return texts(
-        f"ui-company-{companion.kind}", name=plain(owner), to=plain(companion.name), timed=int(bool(until)), until=until
+        f"ui-company-{companion.kind}{you}",
+        name=plain(owner),
+        to=plain(companion.name),
+        timed=int(bool(until)),
+        until=until,
     )
 
 

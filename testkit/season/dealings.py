@@ -136,13 +136,20 @@ class Dealings:
             await actions.perhaps(table.computers.play_for(game_id, user), "a computer, this once")
 
     async def lend(self, habits: Habits, game_id: str, kind: str, until: int | None) -> None:
-        """Let somebody answer for one's seat."""
+        """Ask somebody to answer for one's seat, who mostly says yes, and now and then no, or nothing at all."""
         actions = self.actions
         other = actions.rng.choice([each.person for each in actions.people.values() if not each.gone(actions.clock())])
-        appointing = actions.table.companions.appoint(
-            game_id, habits.person.user_id, other, "sitter" if kind == "sitter" else "partner", until
-        )
-        await actions.perhaps(appointing, kind)
+        requests, owner = actions.table.requests, habits.person.user_id
+        asking = requests.ask(game_id, owner, other, "sitter" if kind == "sitter" else "partner", until)
+        if not await actions.perhaps(asking, f"asks for a {kind}"):
+            return
+        (number,) = [each.number for each in await requests.of_owner(game_id, owner) if each.user_id == other.user_id]
+        if actions.chance(0.8):
+            await actions.perhaps(requests.accept(game_id, other, number), kind)
+        elif actions.chance(0.4):
+            await actions.perhaps(requests.decline(game_id, other.user_id, number), f"no {kind}")
+        elif actions.chance(0.4):
+            await actions.perhaps(requests.withdraw(game_id, owner, number), f"asks for a {kind} no more")
 
     async def _write(self, user: int, snapshot: GameSnapshot) -> None:
         """Write in one's notebook, which nobody else may read before the end."""

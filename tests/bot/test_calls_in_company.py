@@ -16,6 +16,7 @@ from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
 from bot.ui.lobby import lobby_view
 from bot.words.languages import public_texts
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -47,7 +48,7 @@ async def test_a_sitter_is_called_as_they_wish_and_whose_seat_it_is_no_more(tabl
     clock.time = NOON + 12 * HOUR
     await started(table, BEN)
     driver = Driver(table, await started(table, BEN))  # its calls are held
-    await table.companions.appoint(driver.game_id, ANN.user_id, CAT, "sitter")
+    await appointed(table, driver.game_id, ANN.user_id, CAT, "sitter")
     await table.preferences.set(PrefsRow(CAT.user_id, quiet=True))
     await driver.bids(ann="blade:15", ben="blade:11")
     assert {(row.user_id, row.seat) for row in await held(table) if row.game_id == driver.game_id} >= {(CAT.user_id, 0)}
@@ -67,7 +68,7 @@ async def test_a_sitter_is_called_as_they_wish_and_whose_seat_it_is_no_more(tabl
 async def test_of_those_who_share_a_seat_each_is_called_as_they_wish(table: Table, clock: Clock) -> None:
     clock.time = NOON + 12 * HOUR
     driver = Driver(table, await started(table, BEN))
-    await table.companions.appoint(driver.game_id, ANN.user_id, CAT, "partner")
+    await appointed(table, driver.game_id, ANN.user_id, CAT, "partner")
     await table.preferences.set(PrefsRow(ANN.user_id, quiet=True))
     await driver.bids(ann="blade:15", ben="blade:11")
     (turn,) = [row.payload for row in await rows_of(table) if row.kind == "turn" and row.payload["called"]]
@@ -84,7 +85,7 @@ async def test_of_those_who_share_a_seat_each_is_called_as_they_wish(table: Tabl
 
 async def test_those_who_share_a_seat_are_reminded_as_they_wish(table: Table, clock: Clock) -> None:
     driver = Driver(table, await started(table, BEN))
-    await table.companions.appoint(driver.game_id, ANN.user_id, CAT, "partner")
+    await appointed(table, driver.game_id, ANN.user_id, CAT, "partner")
     await table.calls.mute(driver.game_id, ANN.user_id, muted=True)
     await driver.bids(ann="blade:15", ben="blade:11")
     clock.time += 25 * HOUR
@@ -200,7 +201,7 @@ async def test_nobody_sits_for_another_who_is_kept_apart_from_somebody_there(due
     table, game = duel_of_two.table, duel_of_two.game_id
     await table.keeping_apart.block(BEN.user_id, CAT)
     with pytest.raises(Refusal, match="cannot-seat"):
-        await table.companions.appoint(game, ANN.user_id, CAT, "sitter")
+        await appointed(table, game, ANN.user_id, CAT, "sitter")
     await table.keeping_apart.bar(1, Actor(99, "Mod", moderates=True), DAN)
     with pytest.raises(Refusal, match="cannot-seat"):
-        await table.companions.appoint(game, ANN.user_id, DAN, "partner")
+        await appointed(table, game, ANN.user_id, DAN, "partner")

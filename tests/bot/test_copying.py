@@ -64,6 +64,7 @@ async def everything_read(rows: Rows, game_id: str) -> dict[str, Any]:
         await rows.listed_living(1), await rows.listed_lobbies(1), await rows.living_names(1), await rows.counts(),
         await rows.every_game(), await rows.count_in(1), await rows.outbox(), await rows.stale_messages(),
         await rows.due(late), await rows.held_due(late), await rows.votes_due(late), await rows.over_due(late),
+        await rows.requests_due(late),
         await rows.returns_due(late), await rows.ready_due(late),
     ]  # fmt: skip
     return found

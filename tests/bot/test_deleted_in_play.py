@@ -16,6 +16,7 @@ from bot.table.game.roles import Actor
 from bot.table.table import Table
 from bot.ui.care.privacy_handlers import nobodys_name
 from rules.core.decisions import Illegal
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, CAT, Driver, started
 from tests.bot.test_privacy import ZED, traces
 
@@ -74,7 +75,7 @@ async def test_who_presses_on_while_they_are_deleted_leaves_nothing_behind(table
         table.notebook.write(game, ZED.user_id, 0, "They hold blades"),
         table.leaving.step_back(game, ZED.user_id),
         table.hand_overs.leave_note(game, ZED.user_id, "Beware"),
-        table.companions.appoint(game, CAT.user_id, ZED, "partner"),
+        appointed(table, game, CAT.user_id, ZED, "partner"),
         table.undo.ask(game, ZED.user_id, 1),
     ]
     await asyncio.gather(table.erasure.erase(ZED.user_id, nobodys_name), *map(tried, presses))

@@ -12,6 +12,7 @@ from bot.table.game.roles import Actor
 from bot.table.game.waits import TOGETHER
 from bot.table.limits import STANDARD
 from bot.table.table import Table
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 from tests.bot.test_announce import Server
 
@@ -31,14 +32,14 @@ async def test_who_is_appointed_over_and_over_is_called_once_an_hour(
 ) -> None:
     table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
     for _ in range(4):
-        await table.companions.appoint(game, ANN.user_id, CAT, kind)
+        await appointed(table, game, ANN.user_id, CAT, kind)
         await Announcer(table, server).deliver(game)
         await table.companions.dismiss(game, ANN.user_id, CAT.user_id)
         await Announcer(table, server).deliver(game)
     assert len(await called(table, game, CAT.user_id, server)) == 1
     assert sum("Cat" in note.text for note in server.notes.values()) > 1  # the others are told all the same
     clock.time += HOUR
-    await table.companions.appoint(game, ANN.user_id, CAT, kind)
+    await appointed(table, game, ANN.user_id, CAT, kind)
     assert len(await called(table, game, CAT.user_id, server)) == 2
 
 
@@ -51,7 +52,7 @@ async def test_the_end_of_a_sitting_calls_nobody_but_for_what_is_asked(
     table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
     if not asked:
         await duel_of_two.bids(ann="blade:08")
-    await table.companions.appoint(game, ANN.user_id, CAT, "sitter", clock.time + 24 * HOUR)
+    await appointed(table, game, ANN.user_id, CAT, "sitter", clock.time + 24 * HOUR)
     await Announcer(table, server).deliver(game)
     before = set(server.notes)
     if end == "over":
@@ -118,7 +119,7 @@ async def test_what_waits_for_others_overtakes_what_only_tells(duel_of_two: Driv
     table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
     await Announcer(table, server).deliver(game)
     before = len(server.notes)
-    await table.companions.appoint(game, BEN.user_id, CAT, "partner")
+    await appointed(table, game, BEN.user_id, CAT, "partner")
     await table.companions.dismiss(game, BEN.user_id, CAT.user_id)
     await duel_of_two.bids(ann="blade:15", ben="blade:11")  # Ann is to chart
     await Announcer(table, server).deliver(game)
@@ -130,8 +131,8 @@ async def test_what_waits_for_others_overtakes_what_only_tells(duel_of_two: Driv
 async def test_who_is_appointed_again_before_that_is_posted_is_called_once(duel_of_two: Driver) -> None:
     table, game, server = duel_of_two.table, duel_of_two.game_id, Server()
     for _ in range(3):
-        await table.companions.appoint(game, ANN.user_id, CAT, "sitter")
+        await appointed(table, game, ANN.user_id, CAT, "sitter")
         await table.companions.dismiss(game, ANN.user_id, CAT.user_id)
-    await table.companions.appoint(game, ANN.user_id, CAT, "sitter")
+    await appointed(table, game, ANN.user_id, CAT, "sitter")
     assert len(await called(table, game, CAT.user_id, server)) == 1
     assert sum("Cat" in note.text for note in server.notes.values()) == 1

@@ -76,7 +76,7 @@ def test_pages_of_the_log_show_every_move_to_and_fro(locale: str, monkeypatch: p
     texts, panel = Texts(locale), next(panels("gaia"))
     snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=40))
     moves = [move(seq) for seq in range(1, 41)]
-    monkeypatch.setattr(log_view, "_entry", lambda *_about: LINE)
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: [LINE])
     deeds = [DeedRow("abc123", number, "close", 1, {"by": f"Ann {at}"}, at, 1) for number, at in enumerate((0, 17))]
     call, seen = Call("log", "abc123"), list[int]()
     for label, ways in ((texts("ui-log-older"), range(39)), (texts("ui-log-newer"), range(39))):
@@ -107,7 +107,7 @@ def test_an_entry_of_the_log_is_whole_and_numbers_do_not_skip(locale: str, monke
     snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=40))
     quiet, battle = {20, 21, 24, 25}, "; ".join(f"Ann’s interceptor {number} hits" for number in range(30))
     entries = {seq: "" if seq in quiet else f"entry {seq}" for seq in range(20, 27)} | {26: battle}
-    monkeypatch.setattr(log_view, "_entry", lambda *about: entries[about[3].seq])
+    monkeypatch.setattr(log_view, "_entry", lambda *about: [*filter(None, [entries[about[3].seq]])])
     told = texts_of(log_view.view(snapshot, texts, 0, [move(seq) for seq in entries]))
     assert [line.partition("`")[2] for line in told.splitlines() if "`" in line and "entry" in line] == [
         "20–22` entry 22",
@@ -121,7 +121,7 @@ def test_an_entry_that_no_phone_has_room_for_ends_with_a_whole_event(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     texts, panel = Texts(locale), next(panels("gaia"))
-    monkeypatch.setattr(log_view, "_entry", lambda *_about: "; ".join(["앤의 요격함이 두 번 명중합니다"] * 80))
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: ["; ".join(["앤의 요격함이 두 번 명중합니다"] * 80)])
     shown = log_view.view(panel.snapshot, texts, 0, [move(5)])
     assert phone.height(shown, ()) <= phone.MOST
     assert "명중합니다 …" in texts_of(shown)
@@ -139,7 +139,7 @@ def test_a_page_of_the_log_says_its_rounds_and_its_moves(locale: str, monkeypatc
     """It was a wall without a heading, in which the income of everybody hid behind whoever had passed last."""
     texts, panel = Texts(locale), next(panels("gaia"))
     snapshot = replace(panel.snapshot, row=replace(panel.snapshot.row, seq=45, salt="s"))
-    monkeypatch.setattr(log_view, "_entry", lambda *_about: "short")
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: ["short"])
     goods = dict.fromkeys(("credits", "ore", "knowledge", "qic", "charge", "tokens"), 2)
     income = (Event("income", {"seat": seat, **goods}) for seat in (0, 1))
     begins = replace(move(25), events=(Event("round", {"round": 3}), *income))
@@ -151,6 +151,6 @@ def test_a_page_of_the_log_says_its_rounds_and_its_moves(locale: str, monkeypatc
     assert not any(re.search("[0-9a-f]{64}", line) for line in told), "the proof stands with the file"
     alone = texts_of(log_view.view(snapshot, texts, 0, moves[:4], since_round=2)).splitlines()
     assert ALONE[locale] in alone
-    monkeypatch.setattr(log_view, "_entry", lambda *_about: LINE)
+    monkeypatch.setattr(log_view, "_entry", lambda *_about: [LINE])
     fewer = texts_of(log_view.view(snapshot, texts, 0, moves, since_round=2)).splitlines()
     assert fewer[1].startswith({"en": "**Round 3 · ", "ko": "**3라운드 · "}[locale]), "which began above what has room"

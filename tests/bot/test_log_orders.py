@@ -13,7 +13,7 @@ FOLLOWED = Event("released", {"seat": 1, "tile": "102"})
 
 def test_an_order_is_named_behind_what_it_answered() -> None:
     labels = Labels(Texts("en"), "eclipse", ["Ada", "Ben"])
-    told = _told(labels, [DISC, FOLLOWED], " (by order: x)")
+    (told,) = _told(labels, [DISC, FOLLOWED], " (by order: x)")
     assert told == f"{labels.event(DISC)} (by order: x); {labels.event(FOLLOWED)}"
-    assert _told(labels, [DISC], " (by order: x)") == f"{labels.event(DISC)} (by order: x)"
-    assert _told(labels, [DISC, FOLLOWED], "") == labels.events([DISC, FOLLOWED])
+    assert _told(labels, [DISC], " (by order: x)") == [f"{labels.event(DISC)} (by order: x)"]
+    assert _told(labels, [DISC, FOLLOWED], "") == [labels.events([DISC, FOLLOWED])]

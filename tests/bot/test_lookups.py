@@ -69,6 +69,7 @@ ASKED: dict[str, Callable[[Planned], Awaitable[Any]]] = {
     "whose time is over": lambda rows: rows.due(1),
     "votes that end": lambda rows: rows.votes_due(1),
     "companions that end": lambda rows: rows.over_due(1),
+    "requests that end": lambda rows: rows.requests_due(1),
     "returns": lambda rows: rows.returns_due(1),
     LOBBIES: lambda rows: rows.ready_due(1),
     "posts to forget": lambda rows: rows.prune(1),

@@ -12,6 +12,7 @@ from bot.store.rows import PrefsRow
 from bot.table.table import Table
 from rules.core.hidden import view
 from rules.games import MODULES
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver
 from tests.bot.test_announce import Server, rows_of
 from tests.played import load, plays
@@ -88,7 +89,7 @@ async def test_who_came_to_the_seat_since_is_not_told_that_they_are_next(table: 
         for each in snapshot.asked:
             await driver.default(ANN if each.user_id == ANN.user_id else BEN)
     server = Server()
-    await table.companions.appoint(row.id, BEN.user_id, CAT, "partner")
+    await appointed(table, row.id, BEN.user_id, CAT, "partner")
     await Announcer(table, server).deliver(row.id)
     told = [note for note in server.notes.values() if "you are next" in note.text]
     assert told

@@ -41,6 +41,12 @@ HIGH, HIGHER, HIGHEST = (Picture("board.png", b"", "a board", 100, height) for h
 BATTLE = Worded(Reading.FIRST, "★ **A battle**")
 
 
+@pytest.fixture(autouse=True)
+def kept_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures stay: they are taller here than any is painted, to see what a panel leaves out beside them."""
+    monkeypatch.setattr(panel_view, "ANY", rooms.ROOMS)
+
+
 def said(picture: Picture, news: News = NEWS) -> str:
     """What a panel of a first game says with a picture."""
     texts = Texts("en")
@@ -297,3 +303,13 @@ def test_what_there_is_to_spend_is_said_until_hardly_anything_else_is(locale: st
         picture = Picture("board.png", b"", "a board", phone.PICTURE, contents.room_of_picture())
         held = f"-# {texts('eclipse-name-money')} "
         assert held in str(contents.view([picture]).to_components())
+
+
+def test_a_picture_for_which_nothing_leaves_room_goes_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside a galaxy that cannot be lower, with warnings and four kinds to choose of, a panel was 837 px tall."""
+    monkeypatch.setattr(panel_view, "ANY", rooms.ANY)
+    panel = next(guided(each) for each in panels("race") if each.questions and each.questions[0].kind == "develop")
+    for picture, left in ((HIGHER, [HIGHER]), (TALL, [])):
+        shown = panel_view.view(panel, Texts("en"), pictures=[picture], news=NEWS)
+        assert shown_pictures(shown, [picture]) == left
+        assert phone.height(shown, left) <= phone.MOST

@@ -27,6 +27,7 @@ from bot.words.chance import seed_line
 from bot.words.tables import deed
 from bot.words.texts import Texts
 from rules.core.plans import plan_key
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, SEED, Driver, started
 from tests.bot.test_announce import Server
 
@@ -38,6 +39,7 @@ NAMES_A_USER = {
     *("vote.by", "vote.voters", "vote.ballots", "vote.facts", "vacation.user_id"),
     *("seat.name", "seat.real_name", "sitting.name", "game.name", "notebook.user_id", "notebook.text"),
     *("promise.user_id", "promise.text"),
+    *("request.user_id", "request.name", "request.by"),
     *("companion.user_id", "companion.name", "note.by", "note.text", "pool.user_id", "move.by"),
     *("guest.user_id", "guest.name", "block.user_id", "block.other_id", "block.name", "template.user_id"),
     *("ban.user_id", "ban.name", "ban.by", "held.user_id", "mute.user_id", "follow.user_id"),
@@ -86,6 +88,7 @@ NAMES_NOBODY = {
         *("ends", "told"),
     },
     "sitting": {"game_id", "seat", "number", "agent", "kind", "seq", "at"},
+    "request": {"game_id", "number", "seat", "locale", "kind", "at", "ends", "until", "answer"},
     "companion": {"game_id", "seat", "number", "locale", "kind", "at", "until", "ended"},
     "note": {"game_id", "seat", "at"},
     "pool": {"guild_id", "called_at"},
@@ -167,11 +170,11 @@ async def games_of_zed(table: Table) -> dict[str, str]:
     assert seat is not None
     await table.seats.give(made["handed on"], replace(MOD, user_id=99, name="Mod"), seat, CAT)
     made["lent"] = await started(table, BEN)
-    await table.companions.appoint(made["lent"], ANN.user_id, ZED, "sitter")
+    await appointed(table, made["lent"], ANN.user_id, ZED, "sitter")
     await Driver(table, made["lent"]).press(ZED, "discard")
     await Driver(table, made["lent"]).press(ZED, "bid", "blade:15")
     made["shared"] = await started(table, BEN)
-    await table.companions.appoint(made["shared"], ANN.user_id, ZED, "partner")
+    await appointed(table, made["shared"], ANN.user_id, ZED, "partner")
     await table.hand_overs.leave_note(made["shared"], ZED.user_id, "Keep the rift, says Zedekiah")
     await table.pool.turn(1, ZED.user_id, on=True)
     await table.calls.mute(made["running"], ZED.user_id, muted=True)

@@ -29,7 +29,7 @@ from bot.table.game.seated import ListedGame
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.table.people.hand_overs import HandOver
 from bot.table.plans.notebook import Notes
-from bot.table.plans.plans import plan_of
+from bot.table.plans.plans import Planning, plan_of
 from bot.table.seating.choosing import counts
 from bot.table.seating.foreseen import foreseen
 from bot.table.waiting.ledger import followed
@@ -38,7 +38,7 @@ from bot.ui.care import help_view, privacy_view
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import Row, rows
 from bot.ui.kit.ids import Call
-from bot.ui.kit.layout import Document, Picture
+from bot.ui.kit.layout import Document, Picture, shown_pictures
 from bot.ui.lobby import hub_view, lobby_view, votes_view
 from bot.ui.lobby.options import options_view
 from bot.ui.lobby.seat import seat_view
@@ -150,6 +150,31 @@ def plans(panel: Panel, texts: Texts) -> Iterator[tuple[Pictured, ImageRequest |
                 yield plan_view.page(plan, texts, nav, "", back(texts)), plan_view.picture(plan, nav)
 
 
+def plans_step_by_step(panel: Panel, rng: Random) -> Iterator[Planning]:
+    """A plan that grows by whatever is drawn of its choices, of the first seat that can plan a turn."""
+    for seat in range(len(panel.snapshot.seats)):
+        snapshot, lines = panel.snapshot, tuple[str, ...]()
+        for _ in range(STEPS):
+            row = PlanRow(snapshot.row.id, seat, lines, filed=len(lines))
+            plan = plan_of(panel_of(replace(snapshot, plans={seat: row}), seat, begin(snapshot)))
+            if plan.turn is None:
+                break
+            yield plan
+            picks = [(question.kind, question.ask) for question in plan.turn.questions]
+            words = [
+                (kind, option.word)
+                for kind, ask in picks
+                if isinstance(ask, Pick) and ask.most == 1 and not ask.offers
+                for option in ask.options
+            ]
+            if plan.at_once or not words:
+                return
+            kind, word = rng.choice(words)
+            lines = (*plan.row.lines, str(Move(seat, kind, (word,))))
+        if lines:
+            return
+
+
 def in_words(panel: Panel, texts: Texts) -> Iterator[ui.LayoutView]:
     """All pages of all boards in words."""
     kind = panel.snapshot.row.kind
@@ -182,6 +207,19 @@ def test_pages_beside_a_panel_are_no_taller_than_a_phone(kind: str, locale: str)
         if not number:
             for shown in (*arranged(panel, texts), *in_words(panel, texts)):
                 tall(shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_plans_of_several_steps_are_no_taller_than_a_phone(kind: str, locale: str) -> None:
+    """With an exploration that counts at once a plan was 862 px tall, with discs that move 1,022."""
+    texts = Texts(locale)
+    for number, panel in enumerate(islice(panels(kind), 0, None, EVERY // 2)):
+        for plan in plans_step_by_step(panel, Random(number)):
+            page, wanted = plan_view.page(plan, texts, START, "", back(texts)), plan_view.picture(plan, START)
+            drawn = [pictured(wanted, texts, page.room)] if wanted else []
+            shown = page.view(drawn)
+            tall(shown, shown_pictures(shown, drawn))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

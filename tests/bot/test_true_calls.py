@@ -12,6 +12,7 @@ from bot.table.game.roles import Actor
 from bot.table.game.waits import TOGETHER
 from bot.table.table import Table
 from bot.words.posts.note import Note
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby, started
 from tests.bot.test_announce import Server, rows_of
 
@@ -182,7 +183,7 @@ async def test_a_call_names_whoever_answers_for_the_seat_by_now(table: Table, cl
     """A call in a thread went on naming a sitter from whom the seat had been taken back."""
     driver, announcer, server = await begun(table, "none")
     clock.time += 60
-    await table.companions.appoint(driver.game_id, ANN.user_id, CAT, "sitter")
+    await appointed(table, driver.game_id, ANN.user_id, CAT, "sitter")
     await announcer.deliver(driver.game_id)
     assert all(asks(note, "<@33>") for note in calls_of(server))
     clock.time += 60
@@ -193,6 +194,19 @@ async def test_a_call_names_whoever_answers_for_the_seat_by_now(table: Table, cl
     edits = len(server.amended)
     await announcer.deliver(driver.game_id)
     assert len(server.amended) == edits
+
+
+async def test_a_call_that_another_answers_says_for_whom(table: Table, clock: Clock) -> None:
+    driver, announcer, server = await begun(table, "none")
+    await appointed(table, driver.game_id, ANN.user_id, CAT, "sitter")
+    clock.time += 60
+    await driver.press(CAT, "chart", "a1")
+    await driver.confirm(CAT)
+    await table.companions.dismiss(driver.game_id, ANN.user_id, CAT.user_id)
+    await announcer.deliver(driver.game_id)
+    await announcer.deliver(driver.game_id)
+    assert any(note.text.endswith("✓ Cat (for Ann)") for _, note in server.amended)
+    assert any(note.text.endswith("✓ Ann") for _, note in server.amended)  # what she had answered herself
 
 
 async def test_who_is_asked_the_same_again_after_an_undo_is_asked_by_the_call_they_had(

@@ -15,6 +15,7 @@ from bot.ui.lobby import hub_view, status_view
 from bot.ui.lobby.hub_view import Hub
 from bot.ui.panel import panel_view
 from bot.words.texts import Texts
+from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, lobby
 from tests.bot.test_clocks import AROUND, DAY, HOUR, wait_of
 from tests.flows.limits import texts_of
@@ -72,7 +73,7 @@ async def test_nobody_is_told_where_hours_are_not_shared(duel_of_two: Driver, cl
 async def test_nobody_is_told_where_another_answers(duel_of_two: Driver, clock: Clock) -> None:
     table, game = duel_of_two.table, duel_of_two.game_id
     await away(table, ANN.user_id, clock.time + 5 * DAY)
-    await table.companions.appoint(game, ANN.user_id, CAT, "sitter")
+    await appointed(table, game, ANN.user_id, CAT, "sitter")
     assert (await wait_of(duel_of_two)).away_until is None
     await table.companions.dismiss(game, ANN.user_id, CAT.user_id)
     assert (await wait_of(duel_of_two)).away_until == clock.time + 5 * DAY

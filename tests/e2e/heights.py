@@ -1,12 +1,13 @@
 """How tall panels are on a phone: `python -m tests.e2e.heights [gaia race] [--guided] [--lang ko] [-o shots]`.
 
 For each kind of question of a game there is a kept position (`tools.keep`). Somebody opens the panel there at the
-stand-in's page, in a window of 390 x 844 px, and each of its headings. Printed is a table of the heights in px: from
-the top of the picture to the bottom of the controls without *More*, of the picture, of the tip and whatever else is
-said to a beginner, and of the whole message with its author, news and *More*; with `-o` a picture of each panel is
-kept, with `--light` in the light theme. `--guided` makes first games of the positions, with a tip for each question.
-`--pages` measures in their place every page to which a panel leads and that only reads (the reference, boards, the log,
-votes …), at one position of each game, and those of an open table, of `/play` with six games and of other commands.
+stand-in's page, in a window of 390 x 844 px, and each of its headings; amounts are made more, kind by kind. Printed is
+a table of the heights in px: from the top of the picture to the bottom of the controls without *More*, of the picture,
+of the tip and whatever else is said to a beginner, and of the whole message with its author, news and *More*; with `-o`
+a picture of each panel is kept, with `--light` in the light theme. `--guided` makes first games of the positions, with
+a tip for each question. `--pages` measures in their place every page to which a panel leads and that only reads (the
+reference, boards, the log, votes …), at one position of each game, and those of an open table, of `/play` with six
+games and of other commands.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ VOTES: Sequence[tuple[str, dict[str, str | int]]] = (
     ("pause", {}), ("clock", {"clock": "daily"}), ("decided", {}), ("end", {}),
 )  # fmt: skip
 FUTURE = 4_000_000_000  # s since 1970
+PRESSED = 6  # times that one more is chosen where amounts are put together
 SHORT = 120  # letters of the name of a picture
 LOADED = "Promise.all([...document.querySelectorAll('.picture img')].map(i => i.decode())).then(() => true)"
 MEASURED = """(id => {
@@ -216,9 +218,11 @@ class Looker:
         """The heights of a panel, and of what is under each of its headings."""
         message = await self._open(table, asked)
         yield await self._height(message, asked, "")
-        found = headings(message)
         if asked.question and isinstance(asked.question.ask, Allocate):
-            found = found[:1]  # slots look alike
+            async for height in self._put_together(message, asked):
+                yield height
+            return
+        found = headings(message)
         for call, value, heading in found:
             opened, _ = await self.guest.press(message, call, [value] if value else [])
             yield await self._height(opened, asked, heading)
@@ -227,6 +231,17 @@ class Looker:
             else:
                 await self._dismiss(opened)
                 message = await self._open(table, asked)
+        await self._dismiss(message)
+
+    async def _put_together(self, message: Json, asked: Asked) -> AsyncIterator[Height]:
+        """The heights while one more of something is chosen, again and again, each time of another kind."""
+        for press in range(PRESSED):
+            more = one_more(message)
+            if not more:
+                break
+            call, value = more[press * 2 % len(more)]
+            message, _ = await self.guest.press(message, call, [value] if value else [])
+            yield await self._height(message, asked, f"{press + 1} more")
         await self._dismiss(message)
 
     async def look_at_pages(self, table: str, asked: Asked) -> AsyncIterator[Height]:
@@ -328,6 +343,21 @@ def headings(message: Json) -> list[tuple[str, str, str]]:
             found += [(call, value, value) for value in values if not value.startswith("=") and len(args) == 1]
         elif len(args) == 3 and args[1] != "_":
             found.append((call, "", args[1]))
+    return found
+
+
+def one_more(message: Json) -> list[tuple[str, str]]:
+    """What makes an amount one more, or leads to amounts: the control, and the value to choose in it."""
+    found = []
+    for each in _walk(message["components"]):
+        call = str(each.get("custom_id", ""))
+        args = call.split(":", 4)[4].split("/") if call.startswith("o1:open:") else []
+        if "options" in each and args:
+            found += [(call, option["value"]) for option in each["options"]]
+        elif args[3:] and args[3].startswith(("more", "slot", "take")) and not each.get("disabled"):
+            found.append((call, ""))
+        elif len(args) == 2 and args[1] == "0":
+            found.append((call, ""))  # from whole answers to amounts
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.eclipse import battle_by_battle, where_fought
@@ -9,11 +11,14 @@ from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.rounds import Turn
+from bot.ui.boards import log_view
+from bot.ui.boards.log_view import log_lines
 from bot.ui.panel.meanwhile import Reading, Worded, _fitting, worded
+from bot.words.labels import Labels
 from bot.words.posts.chapter import lines_of_turns
 from bot.words.posts.happened import lines_of_moves
 from bot.words.posts.lines import Teller
-from bot.words.texts import Texts
+from bot.words.texts import LOCALES, Texts
 from images.eclipse.boards import report
 from images.eclipse.boards.fights import fought, hit
 from images.options import Options
@@ -76,6 +81,23 @@ def test_a_screen_reader_is_told_what_hit_and_what_missed() -> None:
     said = report.alt(after_battle().state, Texts("en"), Options(tile="102", events=tuple(numbered(*BATTLE[:8]))))
     assert "Combat round 1: " in said
     assert "Interceptor (6+): 1 hit (6), 1 miss (2); destroyed: 1; " in said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_log_has_a_line_for_each_round_of_a_battle(locale: str) -> None:
+    """A battle that was fought to its end in one press was a paragraph of seventeen lines."""
+    snapshot, texts = snapshot_of(GAME, after_battle().state, "news"), Texts(locale)
+    move = MoveRow("g", 55, "p2 engage to-the-end", 1, "person", 0, 1, True, False, (*BATTLE[:8], PASSED), 0, 1)
+    labels = Labels(texts, "eclipse", snapshot.plain_names)
+    begun, *rounds, ended = told = log_lines(snapshot, texts, None, [move])
+    assert begun == f"` 55` {labels.event(BATTLE[0])}"
+    between = texts("event-between")
+    assert rounds == [f"-# {between.join(map(labels.event, each))}" for each in (BATTLE[1:3], BATTLE[3:5])]
+    assert ended == f"-# {labels.events((*BATTLE[5:8], PASSED))}"
+    page = log_view.view(snapshot, texts, None, [move]).to_components()
+    assert all(line in str(page) for line in told)
+    once = replace(move, events=BATTLE[:3])
+    assert log_lines(snapshot, texts, None, [once]) == [f"` 55` {labels.events(BATTLE[:3])}"]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

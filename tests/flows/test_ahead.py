@@ -61,7 +61,7 @@ async def passed(hall: Hall, who: MemberActor) -> None:
 async def test_a_turn_is_planned_and_taken_over_when_it_comes(gaia: None, hall: Hall) -> None:
     first, second = await two(hall)
     planned = await mined(hall, second)
-    assert "**Your plan** (saved; nothing of it has been done yet)" in words(planned)
+    assert "**Your plan** (saved, not played yet)" in words(planned)
     assert "1." in words(planned)
     assert "as if nobody did anything" in words(planned)
     assert len(await stored(hall)) == 1
@@ -203,7 +203,7 @@ async def test_a_turn_and_a_question_that_is_listed_stand_in_one_plan(
     monkeypatch.setattr(Duel, "ahead", lambda self, view, seat, orders: listed)
     who = await waiting(hall)
     plan = await opened(hall, who)
-    assert all(note in words(plan) for note in ("as if nobody did anything", "else for this one"))
+    assert all(note in words(plan) for note in ("as if nobody did anything", "unless it names another"))
     begun = await take(who, plan, "0")
     both = shown(await who.click(begun, label="▸ Do you raise a shield? Nothing"))
     (row,) = await stored(hall)

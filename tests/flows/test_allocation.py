@@ -80,7 +80,9 @@ async def test_of_many_slots_the_one_that_was_pressed_last_has_less_and_more(
     assert pressable(less) == {"less0", "more0"}
     other = shown(await who.click(less, label=labelled(less, f"{second}: 0 of ")))
     assert labelled(other, f"{second}: 1 of ")  # whoever presses a slot adds to it
-    assert pressable(other) == {"less1"}
+    assert pressable(other) == {"less0", "less1"}
+    none = shown(await who.click(other, label=f"− {first} × 1"))  # what is not open any more can be made less as well
+    assert pressable(none) == {"less1", "more1"}
 
 
 async def test_a_single_thing_is_taken_and_left_by_the_same_button(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

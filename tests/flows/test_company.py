@@ -28,9 +28,20 @@ async def appoint(hall: Hall, who: simcord.MemberActor, seen: Any, call: Call, w
     return shown(await who.select(seen, [whom], custom_id=str(call)))
 
 
+async def agreed(hall: Hall, whom: simcord.MemberActor) -> Any:
+    """What somebody reads who accepts what the last post asks them."""
+    return shown(await whom.click(await the_post(hall, f"{whom.mention}: **"), label="Accept"))
+
+
+async def sits(hall: Hall, **more: Any) -> None:
+    """Cho sits for Ann, who has asked her by command."""
+    await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho, **more)
+    await agreed(hall, hall.cho)
+
+
 async def test_who_sits_for_whom_is_not_said_of_a_game_that_is_over(hall: Hall) -> None:
     game = await hall.game()
-    await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho, until="3d")
+    await sits(hall, until="3d")
     await hall.env.settle()
     assert "Cho sits for Ann" in words(hall.status)
     await finished(hall, game)
@@ -45,20 +56,24 @@ async def the_post(hall: Hall, said: str) -> Any:
 async def test_somebody_sits_by_command_answers_and_is_thanked(hall: Hall) -> None:
     game = await hall.game()
     done = shown(await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho, until="3d"))
-    assert "Cho sits for you now" in words(done)
+    assert "You have asked Cho to sit for you" in words(done)
     assert "what is hidden from others too" in words(done)
+    assert "Cho sits for Ann" not in words(hall.status)
+    seen = await agreed(hall, hall.cho)
+    assert "You sit for Ann now" in words(seen)
+    assert "You play on in the seat of Ann" in words(seen)
     post = await the_post(hall, "Ann lets Cho answer for them until <t:")
-    assert hall.cho.mention in post.content
     assert buttons(post) == ["My turn", "What I should know", "Answer no more for them"]
     assert "Cho sits for Ann until <t:" in words(hall.status)
     panel = await hall.panel(hall.cho)
-    assert "Cho sits for Ann until <t:" in words(panel)
+    assert "You sit for Ann until <t:" in words(panel)
     assert not {"votes", "orders", "resign", "away", "plan"} & set(in_more(panel))
     for verb in ("resign", "votes"):
         message = await hall.forge(Call(verb, game), verb)
         assert "for them to do" in words(shown(await hall.cho.click(message, label=verb)))
     hub = words(shown(await hall.cho.slash(hall.channel, "play")))
-    assert "Cho sits for Ann until <t:" in hub
+    assert "You sit for Ann until <t:" in hub
+    assert "with Ann" not in hub
     while (await hall.bot.table.games.snapshot(game)).seat_of(hall.cho.id) in [
         seat.seat for seat in (await hall.bot.table.games.snapshot(game)).asked
     ]:
@@ -71,7 +86,11 @@ async def test_somebody_sits_by_command_answers_and_is_thanked(hall: Hall) -> No
     after = shown(await hall.ann.click(seen, label="Answer for myself again (Cho)"))
     assert "Nobody else answers for it" in words(after)
     assert any("Ann answers for themselves again" in said for said in await posts(hall))
-    assert "no seat at this table" in words(await hall.panel(hall.cho))
+    watching = words(await hall.panel(hall.cho))
+    assert "You no longer answer for Ann here" in watching
+    assert "no seat at this table" in watching
+    forged = await hall.forge(Call("confirm", game), "old")
+    assert "You no longer answer for Ann here" in words(shown(await hall.cho.click(forged, label="old")))
 
 
 async def test_a_sitter_is_appointed_in_the_panel_for_some_days(hall: Hall) -> None:
@@ -80,17 +99,21 @@ async def test_a_sitter_is_appointed_in_the_panel_for_some_days(hall: Hall) -> N
     assert "sees everything that your seat sees" in words(seen)
     seen = shown(await hall.ann.select(seen, ["7"], custom_id=str(Call("sit-days", game))))
     seen = await appoint(hall, hall.ann, seen, Call("sitter", game, 0, ("7",)), hall.cho)
-    assert "Cho sits for you now" in words(seen)
+    assert "You have asked Cho to sit for you" in words(seen)
+    assert "Cho is asked to sit for you" in words(seen)
+    await agreed(hall, hall.cho)
     companion = (await hall.bot.table.games.snapshot(game)).companion(hall.cho.id)
     assert companion is not None
     assert companion.until is not None
     assert companion.until - companion.at == 7 * DAY
+    seen = await my_seat(hall, hall.ann)
+    assert "Cho sits for Ann until <t:" in words(seen)
     assert buttons(shown(await hall.ann.click(seen, label="Back to my turn")))
 
 
-async def test_who_is_asked_to_sit_may_refuse(hall: Hall) -> None:
+async def test_who_sits_may_stop(hall: Hall) -> None:
     await hall.game()
-    await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho)
+    await sits(hall)
     post = await the_post(hall, "Ann lets Cho answer for them")
     assert "You answer for nobody" in words(shown(await hall.cho.click(post, label="Answer no more for them")))
     assert any("Cho does not answer for Ann any more" in said for said in await posts(hall))
@@ -99,7 +122,7 @@ async def test_who_is_asked_to_sit_may_refuse(hall: Hall) -> None:
 
 async def test_who_knows_another_seat_does_not_sit(hall: Hall) -> None:
     await hall.game()
-    await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho)
+    await sits(hall)
     refused = shown(await hall.ben.slash(hall.thread, "duel sitter", who=hall.cho))
     assert "Cho has answered for another seat" in words(refused)
     assert "has a seat at this table already" in words(
@@ -125,9 +148,9 @@ async def test_two_friends_share_a_seat_and_the_other_panel_follows(hall: Hall) 
     game = await hall.game()
     seen = await my_seat(hall, hall.ann)
     seen = await appoint(hall, hall.ann, seen, Call("partner", game), hall.cho)
-    assert "Cho shares your seat now" in words(seen)
-    post = await the_post(hall, "Ann shares the seat with Cho")
-    assert hall.cho.mention in post.content
+    assert "You have asked Cho to share your seat" in words(seen)
+    assert "You share the seat of Ann now" in words(await agreed(hall, hall.cho))
+    await the_post(hall, "Ann shares the seat with Cho")
     assert "Cho plays the seat of Ann too" in words(hall.status)
     panel = await hall.panel(hall.ann)
     before = words(panel)
@@ -148,9 +171,10 @@ async def test_a_seat_is_shared_by_few_and_people_are_asked_seldom(hall: Hall) -
     seen = await my_seat(hall, hall.ann)
     for other in others:
         seen = await appoint(hall, hall.ann, seen, Call("partner", game), other)
+        await agreed(hall, other)
     refused = await appoint(hall, hall.ann, older, Call("partner", game), hall.cho)
     assert "At most 3 others can share a seat" in words(refused)
-    hall.bot.table.companions.limits = Limits(companions_per_hour=3)
+    hall.bot.table.requests.limits = Limits(companions_per_hour=3)
     refused = await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho)
     assert "You have asked 3 people" in words(shown(refused))
 
@@ -236,3 +260,46 @@ async def test_people_say_that_they_take_over_seats_and_are_called(hall: Hall) -
     settings = shown(await hall.cho.click(shown(await hall.cho.slash(hall.channel, "play")), label="Settings"))
     settings = shown(await hall.cho.click(settings, label="Called for free seats here: on"))
     assert "Called for free seats here: off" in buttons(settings)
+
+
+async def asks(hall: Hall) -> Any:
+    """The post by which Cho reads that Ann asks her to sit for her."""
+    await hall.ann.slash(hall.thread, "duel sitter", who=hall.cho, until="3d")
+    return await the_post(hall, "**Ann** asks you to sit for them until <t:")
+
+
+async def test_who_is_asked_to_sit_reads_it_in_the_thread_and_in_the_hub_and_says_no(hall: Hall) -> None:
+    game = await hall.game()
+    post = await asks(hall)
+    assert hall.cho.mention in post.content
+    assert buttons(post) == ["Accept", "Decline"]
+    for other in (hall.ann, hall.ben):
+        assert "This asks somebody else" in words(shown(await other.click(post, label="Accept")))
+    hub = shown(await hall.cho.slash(hall.channel, "play"))
+    assert "Ann** asks you to sit for them" in words(hub)
+    seen = shown(await hall.cho.click(hub, label="Answer …"))
+    assert "Ann asks you to sit for them until <t:" in words(seen)
+    assert "called in their place" in words(seen)
+    assert "You have declined. Ann is told." in words(shown(await hall.cho.click(seen, label="Decline")))
+    told = await the_post(hall, "Cho will not answer for Ann")
+    assert hall.ann.mention in told.content or "Ann" in told.content
+    assert buttons(await the_post(hall, "declined")) == []
+    assert "Cho will not sit for you" in words(await my_seat(hall, hall.ann))
+    assert "asks you" not in words(shown(await hall.cho.slash(hall.channel, "play")))
+    forged = await hall.forge(Call("sit-accept", game, 0, ("1",)), "late")
+    assert "This request does not stand any more" in words(shown(await hall.cho.click(forged, label="late")))
+
+
+async def test_a_request_is_taken_back_and_nobody_begins_with_its_buttons(hall: Hall) -> None:
+    game = await hall.game()
+    await asks(hall)
+    seen = await my_seat(hall, hall.ann)
+    refused = await appoint(hall, hall.ann, seen, Call("sitter", game, 0, ("0",)), hall.cho)
+    assert "Cho has been asked already" in words(refused)
+    seen = shown(await hall.ann.click(await my_seat(hall, hall.ann), label="Ask Cho no more"))
+    assert "Nobody else answers for it" in words(seen)
+    post = await the_post(hall, "no longer asked")
+    assert buttons(post) == []
+    forged = await hall.forge(Call("sit-accept", game, 0, ("1",)), "late")
+    assert "This request does not stand any more" in words(shown(await hall.cho.click(forged, label="late")))
+    assert (await hall.bot.table.games.snapshot(game)).companion(hall.cho.id) is None

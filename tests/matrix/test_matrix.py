@@ -24,6 +24,7 @@ from bot.words.texts import FOLDERS
 from rules import games
 from rules.core.decisions import Decision, Illegal
 from rules.core.play import Move
+from tests.bot.company import appointed
 from tests.matrix.cell import GAME, HOST, PEOPLE, ZOE, Cell, kinds
 
 MODERATOR = Actor(HOST.user_id, HOST.name, moderates=True)
@@ -116,7 +117,7 @@ async def sitter(cell: Cell) -> None:
     """Somebody sits from the middle of it on: they go on with the draft, and the log says that it was they."""
     await _begun(cell)
     moves, before = await _drafted(cell), (await cell.snapshot()).row.seq
-    await cell.table.companions.appoint(GAME, cell.person.user_id, ZOE, "sitter")
+    await appointed(cell.table, GAME, cell.person.user_id, ZOE, "sitter")
     assert await _drafted(cell, ZOE) == moves
     await cell.answer(ZOE)
     log = await cell.table.games.log(GAME, before, 500)

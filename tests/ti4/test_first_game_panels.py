@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from discord import ButtonStyle
 
 from bot.table.drafts.drafts import panel_of
 from bot.table.game.run import begin
 from bot.table.game.snapshot import Panel
 from bot.ui.boards.board_views import rules_view
-from bot.ui.panel.navigation import START, labels_of
+from bot.ui.panel import panel_view
+from bot.ui.panel.navigation import START, Nav, labels_of
 from bot.ui.panel.panel_lines import lines
+from bot.ui.panel.spreading.allocation import allocation
 from bot.words.texts import LOCALES, Texts
 from images.options import Options
 from images.ti4.views import VIEWS
+from rules.core.decisions import Allocate, Illegal
 from rules.core.flow import WASTED, Event
 from rules.core.play import parse
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.game import GAME
 from tests.bot.snapshots import snapshot_of
+from tests.flows.limits import walk
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, to_status
 from tests.ti4.test_sections import diplomatic
@@ -158,3 +163,20 @@ def test_a_plan_names_the_round_of_its_strategy_card_and_says_what_a_secondary_a
     assert str(table.state.round + 1) in labels.ask(asked["wish-card"])
     follow = asked["follow"]
     assert labels.beside(follow) == texts(f"ti4-about-secondary-{follow.facts['card']}")
+
+
+@EACH_LANGUAGE
+def test_what_nothing_carries_is_said_before_it_is_pressed(locale: str) -> None:
+    """58: a green button offered infantry alone, and only a press on it told that nothing carries it."""
+    table = acting()
+    table.clear(0)
+    table.put("304", 0, carrier=1, infantry=1)
+    panel = drafted(table, "p1 action activate:203")
+    question = next(each for each in panel.questions if each.kind == "move")
+    assert isinstance(question.ask, Allocate)
+    refused = Texts(locale).refusal(Illegal("nothing-carries", count=1), "ti4")
+    for chosen, lacks in ((("infantry:304=1",), True), (("carrier:304=1", "infantry:304=1"), False)):
+        nav = Nav("move", str(allocation(question.ask, None).of(chosen)))
+        made = panel_view.view(panel, Texts(locale), nav).to_components()
+        green = [each["label"] for each in walk(made) if each.get("style") == ButtonStyle.success.value]
+        assert (refused in str(made), not green) == (lacks, lacks)

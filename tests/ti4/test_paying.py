@@ -10,6 +10,7 @@ from bot.ui.panel.question_controls import controls
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
+from rules.ti4.economy.worth import printed
 from rules.ti4.paying import COMPLETED, Paying
 from tests.ti4.kit import Table
 from tests.ti4.scenes import SIX
@@ -57,13 +58,35 @@ def test_no_more_than_influence_pays_for() -> None:
     assert set(paying(table, question, "tactic=3").more.values()) == {0}
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en", "Fewest trade goods"), ("ko", "무역품 최소")])
-def test_ways_stand_on_buttons_that_say_what_they_are_best_for(locale: str, said: str) -> None:
-    table, question = gaining()
-    completion = manifest("ti4").panels.completed["gain-tokens"](table.state, question, ("tactic=3", "fleet=1"))
+def buttons_of_ways(table: Table, question: Decision, locale: str, *chosen: str) -> list[str]:
+    """What the buttons say that answer with a way to pay for what is chosen."""
+    completion = manifest("ti4").panels.completed[question.kind](table.state, question, chosen)
+    assert completion is not None
     labels, place = Labels(Texts(locale), "ti4", NAMES), Where("game", 0, completion=completion)
     pressed = [each for row in controls(question, labels, place) for each in row.to_component_dict()["components"]]
     ways = [each["label"] for each in pressed if each["custom_id"].startswith("o1:spread:")]
-    assert completion is not None
-    assert len(ways) == len(completion.ways) > 1
+    assert len(ways) == len(completion.ways)
+    return ways
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "Fewest trade goods"), ("ko", "무역품 최소")])
+def test_ways_stand_on_buttons_that_say_what_they_are_best_for(locale: str, said: str) -> None:
+    ways = buttons_of_ways(*gaining(), locale, "tactic=3", "fleet=1")
+    assert len(ways) > 1
     assert any(said in label for label in ways)
+
+
+@pytest.mark.parametrize(
+    ("locale", "gone", "free"),
+    [("en", "resources go with it)", "nothing to pay"), ("ko", "도 함께 사라짐)", "낼 것 없음")],
+)
+def test_a_way_to_pay_influence_says_which_resources_go_with_it(locale: str, gone: str, free: str) -> None:
+    """26, 47: whoever paid for a token with their only planet had nothing left to produce with, and was not told."""
+    table, question = gaining()
+    table.player().trade_goods = 0
+    ways = buttons_of_ways(table, question, locale, "tactic=3", "fleet=1")
+    planets = {planet.id: printed(planet.id) for planet in table.state.planets(0)}
+    assert any(worth.resources for worth in planets.values())
+    assert all(gone in label for label in ways), ways
+    (nothing,) = buttons_of_ways(table, question, locale, "tactic=3")
+    assert free in nothing

@@ -8,7 +8,7 @@ from bot.ui.panel.asked import Where
 from bot.ui.panel.question_controls import controls
 from bot.words.labels import Labels
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate
+from rules.core.decisions import Allocate, allocation
 from rules.core.flow import WASTED, run_until_question
 from rules.ti4.frames import Excess
 from rules.ti4.game import GAME
@@ -262,3 +262,18 @@ def test_where_nothing_can_move_one_button_says_so(locale: str, told: str) -> No
     rows = controls(question, Labels(Texts(locale), "ti4", ("Ann", "Ben", "Cid")), Where("game", 0))
     pressed = [part["label"] for row in rows for part in row.to_component_dict()["components"]]
     assert pressed == [told]
+
+
+def test_the_suggested_landing_takes_as_many_planets_as_it_can() -> None:
+    """49: both infantry were to land on one of two planets that nobody held."""
+    for infantry, landing in ((1, {1}), (2, {1}), (3, {1, 2})):
+        table = acting()
+        table.lay("203", "37")  # Arinam and Meer
+        table.clear(0)
+        table.put("203", 0, carrier=1, infantry=infantry)
+        table.play("p1 action activate:203")
+        while (0, "commit") not in table.asked():
+            table.default()
+        (question,) = (each for each in table.pending(0) if each.kind == "commit")
+        amounts = allocation(question.default)
+        assert (sum(amounts.values()), len(amounts), {*amounts.values()}) == (infantry, min(infantry, 2), landing)

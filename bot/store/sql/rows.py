@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 from bot.sharing.shards import ALL, Shards
 from bot.store.call_rows import call_key
 from bot.store.columns import STORED, Found, matching
-from bot.store.company_rows import CompanionRow
+from bot.store.company_rows import CompanionRow, RequestRow
 from bot.store.deed_rows import VoteRow
 from bot.store.game_store import Over
 from bot.store.personal_rows import OrdersRow
@@ -280,6 +280,7 @@ class SqlRows:
                   SELECT game_id FROM guest WHERE user_id = ?1 UNION
                   SELECT game_id FROM vote WHERE vote.by = ?1 UNION
                   SELECT game_id FROM companion WHERE user_id = ?1 UNION
+                  SELECT game_id FROM request WHERE user_id = ?1 OR request.by = ?1 UNION
                   SELECT game_id FROM note WHERE note.by = ?1 UNION
                   SELECT game_id FROM vote WHERE {words.has_number("vote.voters", "?1")} UNION
                   SELECT game_id FROM vote WHERE {words.has_key("vote.ballots", "?1")} UNION
@@ -362,6 +363,13 @@ class SqlRows:
                   WHERE game.id = game_id AND NOT ended AND until <= ? AND status = 'running' AND {self._served}
                   ORDER BY until, game_id, seat"""
         return await self._rows(CompanionRow, sql, now)
+
+    async def requests_due(self, now: int) -> list[RequestRow]:
+        """Open requests to answer for a seat whose time is over."""
+        sql = f"""SELECT request.* FROM request CROSS JOIN game
+                  WHERE game.id = game_id AND answer = 'open' AND ends <= ? AND {self._served}
+                  ORDER BY ends, game_id, number"""
+        return await self._rows(RequestRow, sql, now)
 
     async def returns_due(self, now: int) -> list[SeatRow]:
         """Seats that a computer plays whose persons wanted to play on by now."""

@@ -20,6 +20,7 @@ TIMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("hookcall", "at", ("due_at",)),
     ("queue", "at", ("ends",)),
     ("companion", "at", ("until",)),
+    ("request", "at", ("ends", "until")),
     ("vote", "opened_at", ("ends_at",)),
     ("wait", "since", ("due_at", "until")),
     ("wait", "called_at", ()),

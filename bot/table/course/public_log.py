@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +14,6 @@ from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 
 FORMAT, FORMAT_VERSION = "orrery-log", 1
-LARGE = 8 << 20  # bytes; Discord takes ten MiB
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +29,8 @@ class PublicLog:
         return json.dumps(public_log(self.snapshot, self.moves), ensure_ascii=False, indent=1).encode()
 
     def file(self) -> tuple[str, bytes]:
-        """Its name and bytes, packed where Discord would not take it as it is."""
-        name, data = f"{self.snapshot.row.kind}-{self.snapshot.row.id}-log.json", self.data
-        if len(data) < LARGE:
-            return name, data
-        return f"{name}.gz", gzip.compress(data)
+        """Its name and bytes. They are a few hundred thousand where a game is long; Discord takes ten million."""
+        return f"{self.snapshot.row.kind}-{self.snapshot.row.id}-log.json", self.data
 
 
 class PublicLogs(Part):

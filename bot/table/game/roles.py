@@ -125,11 +125,20 @@ def may(table: SeatedGame, by: By, deed: Deed) -> bool:
 def require(table: SeatedGame, by: By, deed: Deed) -> None:
     """Raise the `Refusal` of this deed unless somebody may do it: not-owner, not-seated, not-away, not-moderator.
 
-    Whoever answers for another's seat and may not do more than that is refused with only-answers.
+    Whoever answers for another's seat and may not do more than that is refused with only-answers, whoever did so until
+    that ended with answers-no-more (name).
     """
     if may(table, by, deed):
         return
     refused = REFUSED[deed]
     if refused == "not-seated" and table.companion(acting(by).user_id):
         refused = "only-answers"
-    raise Refusal(refused)
+    raise unseated(table, acting(by).user_id) if refused == "not-seated" else Refusal(refused)
+
+
+def unseated(table: SeatedGame, user_id: int) -> Refusal:
+    """Why somebody without a seat does nothing there: not-seated, or answers-no-more (name)."""
+    before = table.answered_before(user_id)
+    if before is None:
+        return Refusal("not-seated")
+    return Refusal("answers-no-more", name=table.seats[before].name)

@@ -176,6 +176,12 @@ class SeatedGame:
             (each for seat in self.seats for each in self.companions_of(seat.seat) if each.user_id == user_id), None
         )
 
+    def answered_before(self, user_id: int) -> int | None:
+        """The seat for which somebody answered who does no more, and who has none of their own here; None otherwise."""
+        if self.known_at(user_id) is not None:
+            return None
+        return next((each.seat for each in reversed(self.companions) if each.user_id == user_id), None)
+
     def companions_of(self, seat: int) -> list[CompanionRow]:
         """Who answers for a seat now beside the person whose it is; nobody while a computer plays it."""
         if self.seats[seat].person is None:

@@ -18,6 +18,7 @@ from bot.store.company_rows import SittingRow
 from bot.store.game_store import GameStore, Over, Span
 from bot.store.rows import Rows
 from bot.table.game.change import Changes
+from bot.table.game.roles import unseated
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 
 T = TypeVar("T")
@@ -142,6 +143,8 @@ def acted_by(snapshot: GameSnapshot, user_id: int) -> GameSnapshot:
 def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
     """The seat this person answers for; raises `Refusal` not-seated, or away (command, game) if they stepped back.
 
+    answers-no-more (name) for whoever has answered for somebody else there, until that ended.
+
     Whoever sits for somebody or is their partner answers for that seat, too. `seat_or_why` tells more of a seat that
     was lost.
     """
@@ -149,7 +152,7 @@ def seat_of(snapshot: GameSnapshot, user_id: int) -> int:
     if seat is None and snapshot.away_seat(user_id) is not None:
         raise Refusal("away", command=f"/{snapshot.row.kind} back", game=snapshot.row.id)
     if seat is None:
-        raise Refusal("not-seated")
+        raise unseated(snapshot, user_id)
     return seat
 
 

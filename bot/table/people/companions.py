@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import Refusal
-from bot.store.company_rows import CompanionRow, Company
+from bot.store.company_rows import CompanionRow, Company, RequestRow
 from bot.store.rows import Rows
 from bot.table.clocks import clock
 from bot.table.game.change import Change, Changes
 from bot.table.game.roles import Actor, require
 from bot.table.game.sittings import note_deed
 from bot.table.game.snapshot import GameSnapshot, Person
-from bot.table.game.transactions import Part, Transactions, apart, in_play
-from bot.table.limits import HOUR, STANDARD, Limits, spend
+from bot.table.game.transactions import Part, apart, in_play
 from bot.table.seating.leaving import asked_openly, to_come, unknowing
 from bot.table.seating.welcome import may_take_over
 from bot.table.waiting import windows
@@ -22,49 +21,7 @@ MOST_PARTNERS = 3
 
 
 class Companions(Part):
-    """Appointing companions, and their end. Drafts, orders and clocks of the seat go on as they are."""
-
-    def __init__(self, transactions: Transactions, limits: Limits = STANDARD) -> None:
-        super().__init__(transactions)
-        self.limits = limits
-
-    async def appoint(
-        self, game_id: str, user_id: int, person: Person, kind: Company, until: int | None = None
-    ) -> GameSnapshot:
-        """Let somebody answer for one's seat from now on; they see what it sees, are told so, and may refuse.
-
-        A sitter takes the place of the one before. Raises `Refusal` not-running, not-seated, only-answers, first-game,
-        already-there, seen-another, until-when, partners-many, companions-too-often, or cannot-seat where moderators or
-        block lists are against it.
-        """
-        now = self.transactions.now()
-        async with self.transactions.changing(game_id) as (rows, snapshot):
-            in_play(snapshot)
-            seat = _appointing(snapshot, user_id, person, kind)
-            to_come(until, now)
-            if not await may_take_over(rows, snapshot, person.user_id):
-                raise Refusal("cannot-seat", name=person.name)
-            most = self.limits.companions_per_hour
-            await spend(rows, f"companions:{user_id}", now, HOUR, most, "companions-too-often")
-            lately = any(_the_same(each, seat, person) and now - each.at < HOUR for each in snapshot.companions)
-            users = [] if lately else [person.user_id]  # whoever is asked over and over is called once an hour
-            number = 1 + sum(each.seat == seat for each in snapshot.companions)
-            alias = f"{snapshot.seats[seat].name} {number + 1}"
-            name = alias if snapshot.masked else person.name
-            new = CompanionRow(game_id, seat, number, person.user_id, name, person.locale, kind, now, until=until)
-            changed = [new]
-            if kind == "sitter" and (before := snapshot.sitter(seat)):
-                changed.append(replace(before, ended=True))
-            after = await _with(self.changes, rows, snapshot, changed, now)
-            await _tell_of_window(rows, after, new)
-            facts = {"name": snapshot.seats[seat].name, "to": name}
-            deed: str = kind
-            if until:
-                deed, facts["until"] = f"{kind}-until", f"<t:{until}:f>"
-            asked = asked_openly(after, seat)
-            by = Actor(user_id, snapshot.seats[seat].name)
-            await note_deed(rows, after, deed, by, now, facts, users=users, asked=asked, seat=seat)
-            return after
+    """The end of what people answer for another. Drafts, orders and clocks of the seat go on as they are."""
 
     async def dismiss(self, game_id: str, user_id: int, companion: int) -> GameSnapshot:
         """End what somebody answers for another: by themselves, or by the person whose seat it is.
@@ -122,26 +79,59 @@ class Companions(Part):
             await note_deed(rows, after, "sitter-over", Actor(0), now, facts, users=users, asked=asked)
 
 
-def _key(row: CompanionRow) -> tuple[int, int]:
-    return row.seat, row.number
+async def begin(changes: Changes, rows: Rows, snapshot: GameSnapshot, asked: RequestRow, now: int) -> GameSnapshot:
+    """Let somebody who was asked, and has agreed, answer for a seat from now on; they see what it sees.
+
+    A sitter takes the place of the one before. That calls nobody: whoever begins has just said so. Raises `Refusal` as
+    `can_ask` does.
+    """
+    seat = asked.seat
+    await can_ask(rows, snapshot, seat, Person(asked.user_id, asked.name), asked.kind, asked.by)
+    to_come(asked.until, now)
+    number = 1 + sum(each.seat == seat for each in snapshot.companions)
+    name = called_there(snapshot, seat, asked.name)
+    new = CompanionRow(
+        snapshot.row.id, seat, number, asked.user_id, name, asked.locale, asked.kind, now, until=asked.until
+    )
+    changed = [new]
+    if asked.kind == "sitter" and (before := snapshot.sitter(seat)):
+        changed.append(replace(before, ended=True))
+    after = await _with(changes, rows, snapshot, changed, now)
+    await _tell_of_window(rows, after, new)
+    facts = {"name": snapshot.seats[seat].name, "to": name}
+    deed: str = asked.kind
+    if asked.until:
+        deed, facts["until"] = f"{asked.kind}-until", f"<t:{asked.until}:f>"
+    by = Actor(asked.user_id, name)
+    await note_deed(rows, after, deed, by, now, facts, asked=asked_openly(after, seat), seat=seat)
+    return after
 
 
-def _the_same(each: CompanionRow, seat: int, person: Person) -> bool:
-    return each.seat == seat and each.user_id == person.user_id
+def called_there(snapshot: GameSnapshot, seat: int, name: str) -> str:
+    """What somebody is called who answers for a seat: at an anonymous table by that, with the next number."""
+    if not snapshot.masked:
+        return name
+    number = 1 + sum(each.seat == seat for each in snapshot.companions)
+    return f"{snapshot.seats[seat].name} {number + 1}"
 
 
-def _appointing(snapshot: GameSnapshot, user_id: int, person: Person, kind: Company) -> int:
-    """The seat that somebody may let another answer for; raises `Refusal`."""
-    lendable(snapshot, user_id)
-    seat = snapshot.own_seat(user_id)
-    assert seat is not None  # that is what `lend` requires
+async def can_ask(rows: Rows, snapshot: GameSnapshot, seat: int, person: Person, kind: Company, user_id: int) -> None:
+    """Raise a `Refusal` where somebody cannot answer for a seat, whose person `user_id` is.
+
+    That is already-there, seen-another, partners-many, or cannot-seat where moderators or block lists are against it.
+    """
     unknowing(snapshot, person, seat, user_id)
     now = snapshot.companions_of(seat)
     if any(each.user_id == person.user_id for each in now):
         raise Refusal("already-there", name=person.name)
     if kind == "partner" and sum(each.kind == "partner" for each in now) >= MOST_PARTNERS:
         raise Refusal("partners-many", most=MOST_PARTNERS)
-    return seat
+    if not await may_take_over(rows, snapshot, person.user_id):
+        raise Refusal("cannot-seat", name=person.name)
+
+
+def _key(row: CompanionRow) -> tuple[int, int]:
+    return row.seat, row.number
 
 
 def lendable(snapshot: GameSnapshot, user_id: int) -> None:

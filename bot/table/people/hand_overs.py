@@ -9,7 +9,7 @@ from bot.store.company_rows import NoteRow, SittingRow
 from bot.table.drafts import drafts
 from bot.table.game.roles import require
 from bot.table.game.snapshot import Panel, load_snapshot
-from bot.table.game.transactions import Part, in_play, seat_of
+from bot.table.game.transactions import Part, acted_by, in_play, seat_of
 
 LONGEST_NOTE = 1500
 
@@ -32,7 +32,7 @@ class HandOvers(Part):
         Raises `Refusal` no-game, not-running, not-seated or away.
         """
         async with self.transactions.read() as rows:
-            snapshot = await load_snapshot(rows, game_id)
+            snapshot = acted_by(await load_snapshot(rows, game_id), user_id)
             in_play(snapshot)
             seat = seat_of(snapshot, user_id)
             note = await rows.one(NoteRow, game_id=game_id, seat=seat)

@@ -11,7 +11,7 @@ import structlog
 
 from bot.errors import DamagedGame
 from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.company_rows import Answer, CompanionRow, NoteRow, PoolRow, RequestRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.game_store import Span
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
@@ -93,8 +93,10 @@ async def _names(rows: Rows, game_id: str, user_id: int) -> set[str]:
     sittings = await rows.some(SittingRow, game_id=game_id, user_id=user_id)
     deeds = await rows.some(DeedRow, game_id=game_id, by=user_id)
     answered = await rows.some(CompanionRow, game_id=game_id, user_id=user_id)
+    asked = await rows.some(RequestRow, game_id=game_id, user_id=user_id)
     sat = {seat.real_name or seat.name for seat in seats} | {sitting.name for sitting in sittings}
-    return (sat | {each.name for each in answered} | {str(deed.facts["by"]) for deed in deeds}) - {""}
+    sat |= {each.name for each in answered} | {each.name for each in asked}
+    return (sat | {str(deed.facts["by"]) for deed in deeds}) - {""}
 
 
 async def _leave_lobby(rows: Rows, snapshot: GameSnapshot, user_id: int) -> None:
@@ -133,6 +135,7 @@ async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str]
     for companion in await rows.some(CompanionRow, game_id=game_id, user_id=user_id):
         name = called(row.locale, 0)
         await rows.put(replace(companion, user_id=NOBODY, name=name, locale="", ended=True))
+    await _forget_requests(rows, game_id, user_id, called(row.locale, 0))
     for move in await rows.some(MoveRow, game_id=game_id, by=user_id):
         await rows.put(replace(move, by=NOBODY))
     await rows.drop(NoteRow, game_id=game_id, by=user_id)
@@ -148,6 +151,17 @@ async def _forget(rows: Rows, game_id: str, user_id: int, names: Collection[str]
     owner = next(iter(others), NOBODY) if row.owner_id == user_id else row.owner_id
     invited = tuple(user for user in row.invited if user != user_id)
     await rows.put(replace(row, owner_id=owner, invited=invited, rev=row.rev + 1))
+
+
+async def _forget_requests(rows: Rows, game_id: str, user_id: int, name: str) -> None:
+    """Take a person out of whom was asked to answer for a seat, and by whom; none of that can be answered any more."""
+    for each in await rows.some(RequestRow, game_id=game_id):
+        answer: Answer = "withdrawn" if each.answer == "open" else each.answer
+        if each.user_id == user_id:
+            each = replace(each, user_id=NOBODY, name=name, locale="", answer=answer)
+        if each.by == user_id:
+            each = replace(each, by=NOBODY, answer=answer)
+        await rows.put(each)
 
 
 async def _forget_deeds(rows: Rows, game_id: str, user_id: int, stands_for: dict[str, str]) -> None:

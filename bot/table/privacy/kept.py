@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
-from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, SittingRow
+from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, RequestRow, SittingRow
 from bot.store.deed_rows import DeedRow, VoteRow
 from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateRow
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
@@ -83,6 +83,8 @@ async def _of_game(rows: Rows, game_id: str, user_id: int) -> dict[str, Any]:
         "seats": [{**asdict(seat), **await _now(rows, seat)} for seat in seats],
         "sittings": [asdict(sitting) for sitting in sittings if sitting.user_id == user_id],
         "answers_for": [asdict(each) for each in await rows.some(CompanionRow, game_id=game_id, user_id=user_id)],
+        "asked_to_answer_for": [asdict(each) for each in await rows.some(RequestRow, game_id=game_id, user_id=user_id)],
+        "asked_to_answer_for_you": [asdict(each) for each in await rows.some(RequestRow, game_id=game_id, by=user_id)],
         "notes": [asdict(note) for note in await rows.some(NoteRow, game_id=game_id, by=user_id)],
         "deeds": [asdict(deed) for deed in deeds],
         "votes": [*_votes(await rows.some(VoteRow, game_id=game_id), user_id)],

@@ -36,7 +36,7 @@ from rules.core.game import Game
 
 MOVES = 12  # on a page at most
 LINE = 1200  # letters of an entry: what is longer ends with a whole event
-SHORTER = (600, 300)  # of one that no phone has room for
+SHORTER = (600, 300, 80)  # of one that no phone has room for
 ROUND = "round"  # the kind of an event with which a round begins, in every game
 TO, FROM = "to", "from"  # before the number of the last or first move of a page
 
@@ -72,8 +72,7 @@ def view(
         told = []
         for move, seqs in _together(shown, entries_of):
             for entry in entries_of[move.seq]:
-                line = entry.words if entry.head else shortened(_numbered(seqs, entry.words), most)
-                told.append((seqs[0], _marked(line, move, texts, standing)))
+                told.append((seqs[0], _line(entry, seqs, move, texts, standing, most)))
         beside = deeds_beside(deeds, shown)
         told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, texts))) for done in beside]
         lines = [line for _, line in sorted(told, key=lambda each: each[0])]
@@ -93,10 +92,26 @@ def view(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a line of the log says; `head`: that a round begins."""
+    """What a line of the log says; `head`: that a round begins; `under`: more of the move of the line before it."""
 
     words: str
     head: bool = False
+    under: bool = False
+
+
+def _line(
+    entry: Entry, seqs: Sequence[int], move: MoveRow, texts: Texts, standing: Sequence[range] | None, most: int
+) -> str:
+    """An entry of at most so many letters as a page has it: under its numbers, or in small letters below such a one."""
+    if entry.under:
+        return small(_marked(shortened(entry.words, most), move, texts, standing))
+    line = entry.words if entry.head else shortened(_numbered(seqs, entry.words), most)
+    return _marked(line, move, texts, standing)
+
+
+def _entries(lines: Sequence[str]) -> list[Entry]:
+    """The lines of a move as entries: the first has its number."""
+    return [Entry(words, under=place > 0) for place, words in enumerate(lines)]
 
 
 def _small(line: str) -> str:
@@ -132,11 +147,10 @@ def _parted(
     events = visible_events(move.events, seat)
     heads = [place for place, event in enumerate(events) if event.kind == ROUND]
     if not heads or move.how in JUMPS:
-        told = _entry(snapshot, texts, seat, move, sittings)
-        return [Entry(told)] if told else []
+        return _entries(_entry(snapshot, texts, seat, move, sittings))
     labels = Labels(texts, snapshot.row.kind, as_seated(snapshot, sittings, move.seq).plain_names)
     told = _entry(snapshot, texts, seat, replace(move, events=tuple(events[: heads[0]])), sittings)
-    found = [Entry(told)] if told else []
+    found = _entries(told)
     for head, end in zip(heads, [*heads[1:], len(events)], strict=True):
         found.append(Entry(f"{EMPHASIS}{labels.events([events[head]])}{EMPHASIS}", head=True))
         for _, own in groupby(events[head + 1 : end], key=lambda event: event.facts.get("seat")):
@@ -211,9 +225,15 @@ def log_lines(
     moves: Sequence[MoveRow],
     sittings: Sequence[SittingRow] = (),
 ) -> list[str]:
-    """What these moves did, a line each under its number, as far as a seat may know; who sat there then is named."""
-    told = [(move.seq, _entry(snapshot, texts, seat, move, sittings)) for move in moves]
-    return [_numbered([seq], entry) for seq, entry in told if entry]
+    """What these moves did, a line each under its number, as far as a seat may know; who sat there then is named.
+
+    Of a battle each round has a line of its own, in small letters.
+    """
+    lines = list[str]()
+    for move in moves:
+        for entry in _entries(_entry(snapshot, texts, seat, move, sittings)):
+            lines.append(small(entry.words) if entry.under else _numbered([move.seq], entry.words))
+    return lines
 
 
 def _numbered(seqs: Sequence[int], entry: str) -> str:
@@ -224,29 +244,29 @@ def _numbered(seqs: Sequence[int], entry: str) -> str:
 
 def _entry(
     snapshot: GameSnapshot, texts: Texts, seat: int | None, move: MoveRow, sittings: Sequence[SittingRow]
-) -> str:
-    """What a move did, as far as a seat may know; "" where that is nothing."""
+) -> list[str]:
+    """What a move did, as far as a seat may know, in a line, or that and one for each round of a battle; or nothing."""
     labels = Labels(texts, snapshot.row.kind, as_seated(snapshot, sittings, move.seq).plain_names)
     told = _told(labels, visible_events(move.events, seat), _why(move, snapshot.game, labels, seat))
     if move.how == "undo":
         by = labels.names[move.seat] if move.seat >= 0 else ""
-        told = labels.texts("ui-log-undo" if by else "ui-log-corrected", name=by, move=target(move) + 1)
+        told = [labels.texts("ui-log-undo" if by else "ui-log-corrected", name=by, move=target(move) + 1)]
     if move.how == "redo":
-        told = labels.texts("ui-log-redo", name=labels.names[move.seat])
-    if move.how == "referee" and told:
-        told = labels.texts("ui-log-referee", told=told)
+        told = [labels.texts("ui-log-redo", name=labels.names[move.seat])]
     if not told:
-        return ""
-    return "; ".join([told, *answered_by(snapshot, [move], texts)])
+        return []
+    if move.how == "referee":
+        told[0] = labels.texts("ui-log-referee", told=told[0])
+    return [*told[:-1], "; ".join([told[-1], *answered_by(snapshot, [move], texts)])]
 
 
-def _told(labels: Labels, events: Sequence[Event], why: str) -> str:
+def _told(labels: Labels, events: Sequence[Event], why: str) -> list[str]:
     """What happened, with `why` behind the first of it, which is what was answered: the rest followed from that."""
     answer = next((number for number, event in enumerate(events, 1) if labels.event(event)), 0)
     if not why or not answer:
-        return labels.events(events)
-    parts = [labels.events(events[:answer]) + why, labels.events(events[answer:])]
-    return labels.texts("event-between").join(filter(None, parts))
+        return labels.paragraphs(events)
+    first, (then, *rest) = labels.events(events[:answer]) + why, labels.paragraphs(events[answer:]) or [""]
+    return [labels.texts("event-between").join(filter(None, [first, then])), *rest]
 
 
 def _why(move: MoveRow, game: Game, labels: Labels, seat: int | None) -> str:

@@ -40,6 +40,7 @@ class Reply(Enum):
 
 
 REPLIES: dict[str, Reply] = {}
+OF_ASKED: set[str] = set()  # verbs of those who are asked to answer for a seat of a table, wherever that is
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +90,19 @@ class Press:
         return self.interaction.user.id
 
 
-def on(*verbs: str, reply: Reply = Reply.HERE) -> Callable[[Handler], Handler]:
+def on(*verbs: str, reply: Reply = Reply.HERE, asked: bool = False) -> Callable[[Handler], Handler]:
     """Make a function the handler of these verbs, whose presses are answered in this way.
 
     As `@on("board")`. Before it is called, the press was acknowledged as `reply` says, and its table is one of which
-    its user may know. A `Refusal` that it raises is told to them. A verb has one handler.
+    its user may know, with `asked` also as one who is asked to answer for a seat there. A `Refusal` that it raises is
+    told to them. A verb has one handler.
     """
 
     def register(handler: Handler) -> Handler:
         HANDLERS.update(dict.fromkeys(verbs, handler))
         REPLIES.update(dict.fromkeys(verbs, reply))
+        if asked:
+            OF_ASKED.update(verbs)
         return handler
 
     return register
@@ -146,7 +150,9 @@ async def _handle(press: Press) -> None:
         press.bot.following.left(press.interaction.message.id)
     await _acknowledge(press.interaction, REPLIES[press.call.verb])
     if press.call.game:
-        row = await table_argument.authorized_game(press.interaction, press.call.game)
+        row = await table_argument.authorized_game(
+            press.interaction, press.call.game, asked=press.call.verb in OF_ASKED
+        )
         if press.interaction.message and press.interaction.message.id == row.message_id:
             await press.bot.table.channels.leave_starter(row)
     await handler(press)

@@ -56,11 +56,14 @@ async def _called(interaction: Interaction, kind: str, name: str) -> GameRow:
     return found[0]
 
 
-async def authorized_game(interaction: Interaction, game: str) -> GameRow:
-    """The table of this id; raises `Refusal` no-game for one that is not in the user's sight, theirs or moderated."""
+async def authorized_game(interaction: Interaction, game: str, *, asked: bool = False) -> GameRow:
+    """The table of this id; raises `Refusal` no-game for one that is not in the user's sight, theirs or moderated.
+
+    `asked`: they answer whether they will answer for a seat there.
+    """
     games = interaction.client.table.games
     try:
-        return await games.authorized(game, interaction.user.id, lambda row: in_sight(interaction, row))
+        return await games.authorized(game, interaction.user.id, lambda row: in_sight(interaction, row), asked=asked)
     except Refusal:
         row: GameRow | None = await games.row(game)
         if row is None or not (await permissions.actor(interaction, row)).moderates:

@@ -16,6 +16,7 @@ from bot.store.server_rows import ServerRow
 from bot.table.clocks import clock
 from bot.table.game.seated import ListedGame, Member
 from bot.table.game.waking import DAY, WakingHours, hours_in_common
+from bot.table.people.requests import Asked
 from bot.ui.kit import way_back
 from bot.ui.kit.controls import (
     Control,
@@ -45,6 +46,7 @@ from rules.games import MODULES
 
 PAGE = 4  # games and tables on a page, which fits a phone
 MOST_LOST = 5
+MOST_ASKED = 2  # requests to answer for a seat; the others come once these are answered
 LONGEST_LINE = 240  # of a table in the list: a page of them fits into one message
 HOURS = ("0", "6", "12", "24", "48")
 LANGUAGES = ("auto", "en", "ko")
@@ -87,7 +89,7 @@ class Hub:
     steps of it are played by themselves, and `votes` those with votes in which they have not voted. `queue` is for what
     they wait on this server, None where that is none. In `lost` games a computer plays their seat, since a moderator
     said so. `opens` says whether a table can be opened from where they look. `over` are their last games, where they
-    are in none now.
+    are in none now. `asked` is for whose seats they are asked to answer.
     """
 
     user: int
@@ -106,6 +108,7 @@ class Hub:
     votes: Mapping[str, int] = field(default_factory=dict)
     opens: bool = True
     over: Sequence[ListedGame] = ()
+    asked: Sequence[Asked] = ()
 
     @property
     def others(self) -> list[ListedGame]:
@@ -144,7 +147,21 @@ def _view(hub: Hub, texts: Texts, room: Room, pictures: Sequence[Picture]) -> ui
         shown.append(text(texts("ui-hub-tables")))
     shown += [_table(listed, hub, texts, low=room.low) for listed in hub.here[tables:]]
     head = text(texts("ui-hub-title"), *_head(hub, texts))
-    return layout(card(head, *shown, *_footer(hub, page, last, texts)))
+    return layout(card(head, *_asked_to_sit(hub, texts), *shown, *_footer(hub, page, last, texts)))
+
+
+def _asked_to_sit(hub: Hub, texts: Texts) -> Iterator[Child]:
+    """For whose seats they are asked to answer, each with the way to say yes or no."""
+    for each in hub.asked[:MOST_ASKED]:
+        row, table = (
+            each.row,
+            texts("ui-hub-game", game=texts(f"{each.table.row.kind}-name"), name=table_in_text(each.table.row)),
+        )
+        said = texts("ui-hub-sit", name=each.table.plain_name(row.seat), kind=row.kind, table=table)
+        see = button(texts("ui-sit-request"), Call("sit-request", row.game_id, 0, (str(row.number),)), Style.primary)
+        yield ui.Section(said, accessory=see)
+    if more := len(hub.asked[MOST_ASKED:]):
+        yield text(texts("ui-hub-sit-more", count=more))
 
 
 def _below(name: str, lines: Sequence[str], *, low: bool) -> str:
@@ -231,7 +248,7 @@ def _state(listed: ListedGame, user: int, texts: Texts, room: Room) -> Iterator[
     timed = listed.asked_of(user) if room.asked else None
     yield _small(listed, texts, user if room.names else None, timed)
     if companion := listed.companion(user):
-        yield company(companion, listed.seats[companion.seat].name, texts)
+        yield company(companion, listed.seats[companion.seat].name, texts, user)
     if listed.away_seat(user) is not None:
         yield texts("ui-hub-away")
     elif wait := listed.asked_of(user):
@@ -277,7 +294,7 @@ def _small(listed: ListedGame, texts: Texts, user: int | None = None, wait: Wait
     if wait:
         verb, time = ("until", wait.until) if wait.until else ("since", wait.since)
         said.append(texts(f"ui-hub-{verb}-briefly", time=f"<t:{time}:R>"))
-    if others := [by_name(seat) for seat in listed.seats if user and seat.user_id != user]:
+    if others := [by_name(seat) for seat in listed.seats if user and seat.seat != listed.known_at(user)]:
         said.append(texts("ui-hub-with", names=", ".join(others)))
     return " · ".join(said)
 

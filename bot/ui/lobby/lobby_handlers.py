@@ -60,6 +60,7 @@ async def _hub(page: int, interaction: Interaction, texts: Texts) -> Page:
         members=await table.games.members_of(found.here),
         planned=await table.plans.planned(found.here, user),
         votes=await table.votes.unanswered(found.here, user),
+        asked=await table.requests.of_person(user),
     )
     return Page(hub_view.view(found, texts), frozenset(listed.row.id for listed in (*games, *tables)))
 

@@ -34,7 +34,8 @@ class Where:
     an option that names its place on a map.
     `given` is the answer that the question has already and that can still be changed; None where it has none.
     `foreseen` is what whole answers may lead to, by their words apart by spaces; `completion` what the game makes of
-    the part of an answer that is chosen so far, None where it completes none. `lines` is how many lines of a phone
+    the part of an answer that is chosen so far, None where it completes none; what is spread so far `lacks` something
+    to be an answer. `lines` is how many lines of a phone
     buttons may fill before they become a list.
     """
 
@@ -52,6 +53,7 @@ class Where:
     given: Answer | None = None
     foreseen: Foreseen = field(default_factory=dict)
     completion: Completion | None = None
+    lacks: bool = False
     lines: int = MENU_LINES
 
     def call(self, verb: str, *args: str) -> Call:

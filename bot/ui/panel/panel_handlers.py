@@ -90,7 +90,7 @@ async def turn(press: Press) -> None:
     try:
         await refresh(press, current(press))
     except Refusal as refused:
-        if refused.code != "not-seated":
+        if refused.code not in ("not-seated", "answers-no-more"):
             raise
         await HANDLERS[WATCH](Press(press.interaction, Call(WATCH, press.call.game)))
 

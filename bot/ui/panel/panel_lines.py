@@ -68,6 +68,7 @@ def lines(
     *,
     pictured: str = "",
     completion: Completion | None = None,
+    lacks: Illegal | None = None,
     held: bool = True,
     brief: bool = False,
     notes: bool = True,
@@ -78,10 +79,10 @@ def lines(
     """The lines of a panel, from what just happened to what is asked; `nav` is what is open of the question.
 
     `pictured` is the view that stands above them ("" is none): what it shows is not said again. `completion` is what
-    the game makes of what is chosen so far. With `held` it is said what else there is to spend. `brief` tells in small
-    letters what was answered, and in `brought` of them what that brought. Without `notes` nothing reassures. Of the
-    steps of the draft so many are told as `last` says, and all where it is None. With `planned` it is said what is
-    planned of questions that may come.
+    the game makes of what is chosen so far, `lacks` why that can be no answer yet. With `held` it is said what else
+    there is to spend. `brief` tells in small letters what was answered, and in `brought` of them what that brought.
+    Without `notes` nothing reassures. Of the steps of the draft so many are told as `last` says, and all where it is
+    None. With `planned` it is said what is planned of questions that may come.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -89,7 +90,9 @@ def lines(
     if row.status == "running" and not row.placed:
         yield f"> {lost_channel(panel.snapshot, texts)}"
     owner = panel.snapshot.seats[panel.seat].name
-    yield from (f"-# {company(each, owner, texts)}" for each in panel.snapshot.companions_of(panel.seat))
+    yield from (
+        f"-# {company(each, owner, texts, panel.snapshot.acting)}" for each in panel.snapshot.companions_of(panel.seat)
+    )
     if panel.dropped:
         undone = texts("ui-dropped-undone", name=panel.taken_back) if panel.taken_back else ""
         yield f"> {undone or texts('ui-dropped')}"
@@ -114,6 +117,8 @@ def lines(
         if not (brief and question.kind in panel.given):
             yield behind_count(question, labels)
         yield from _so_far(labels, question, nav, completion)
+        if lacks:
+            yield f"⚠️ {labels.refusal(lacks)}"
         yield from _counts(panel, labels, question, nav, brief=brief, notes=notes)
         yield from _last(panel, labels, question)
         yield from promises.lines_beside(panel.snapshot, panel.seat, question, texts)

@@ -24,12 +24,12 @@ from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
-from bot.ui.panel.rooms import BAREST, PLAINER, ROOMS, SHORTER, Room
+from bot.ui.panel.rooms import ANY, BAREST, PLAINER, SHORTER, STEPPING, Room
 from bot.ui.panel.spreading.allocation import allocation
 from bot.words.labels import Labels, title
 from bot.words.posts.pays import scored
 from bot.words.texts import Texts
-from rules.core.decisions import Allocate, Decision
+from rules.core.decisions import Allocate, Decision, Illegal
 
 OTHERS = 3
 KEPT = 0.85  # of the height of a picture, for which a tip is told in two sentences
@@ -42,8 +42,8 @@ class Opened:
     """A panel as its reader opened it: with one of its questions, and what answers to that may lead to.
 
     `question` has what is `foreseen` beside its options; None where no question is open. `completion` is what the game
-    makes of the part of an answer that is chosen so far, None where it completes none. `more` is what *More* has in any
-    room.
+    makes of the part of an answer that is chosen so far, None where it completes none; `lacks` why that part can be no
+    answer, where the game says so. `more` is what *More* has in any room.
     """
 
     panel: Panel
@@ -52,6 +52,7 @@ class Opened:
     question: Decision | None
     foreseen: Foreseen
     completion: Completion | None
+    lacks: Illegal | None
     more: Sequence[str]
 
     @property
@@ -91,7 +92,8 @@ def opened_at(panel: Panel, texts: Texts, nav: Nav, foreseen: Foreseen) -> Opene
     if question:
         question = with_foreseen(question, foreseen)
     labels, completion = labels_of(panel, texts), _completion(panel, question, nav)
-    return Opened(panel, labels, nav, question, foreseen, completion, more.verbs(panel, question))
+    lacks = _lacks(panel, question, nav)
+    return Opened(panel, labels, nav, question, foreseen, completion, lacks, more.verbs(panel, question))
 
 
 class Contents:
@@ -111,7 +113,7 @@ class Contents:
         self._controls = dict[tuple[object, ...], list[Row]]()
 
     def view(
-        self, pictures: Sequence[Picture] = (), waiting: int = 0, note: str = "", rooms: Sequence[Room] = ROOMS
+        self, pictures: Sequence[Picture] = (), waiting: int = 0, note: str = "", rooms: Sequence[Room] = ()
     ) -> ui.LayoutView:
         """The private panel: the picture above the words, so that those stand beside the controls they are about.
 
@@ -121,16 +123,16 @@ class Contents:
         beside the options that are listed. Where all that is taller than a phone, what happened is told in fewer lines,
         tips are in small letters, and what stands beside the question is in *More*. Then some of the `pictures` may be
         left out, too: those to be sent are the `shown_pictures` of the view. At last what reassures is left out, tips
-        are cut, buttons become lists, and that of the last turn's undo an entry of *More*: the first of `rooms` is
-        taken that fits, or else the last. Where something is paid, what there is to pay with is left out behind all
-        else.
+        are cut, buttons become lists, and that of the last turn's undo an entry of *More*, or there is no picture:
+        the first of `rooms` is taken that fits, or else the last; without any those that suit what is asked. Where
+        something is paid, what there is to pay with is left out behind all else.
         """
         panel, texts = self._opened.panel, self._opened.texts
         named = title(panel.snapshot, texts)
         before: tuple[object, ...] = ()
-        for room in self._paying(rooms):
+        for room in self._paying(rooms or self._rooms()):
             above = self._above(room)
-            seen = pictures if room.told else pictures[-1:]
+            seen = _seen(pictures, room)
             others = waiting if room.onward else 0
             made_of = ([each.content for each in above], len(seen), others, room.for_words, room.for_controls)
             if made_of == before:
@@ -143,7 +145,7 @@ class Contents:
                     ui.Section(named, accessory=onward_button(texts, panel.snapshot.row.id, others)),
                     *above,
                     *(part for each in seen for part in gallery([each])),  # side by side they would be half as wide
-                    text(*self._said(room, note, self._pictured if pictures else ""), limit=left - told_above(offered)),
+                    text(*self._said(room, note, self._pictured if seen else ""), limit=left - told_above(offered)),
                     *offered,
                 )
             )
@@ -167,6 +169,12 @@ class Contents:
         if tips.cut(opened.panel, opened.texts, opened.nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
             return lower
         return room if room >= self._least() else left(BAREST)
+
+    def _rooms(self) -> Sequence[Room]:
+        """What there may be room for: of amounts that are being put together the picture goes before words do."""
+        opened = self._opened
+        spreading = opened.question is not None and isinstance(opened.question.ask, Allocate)
+        return STEPPING if spreading and opened.nav.group is not None else ANY
 
     def _paying(self, rooms: Sequence[Room]) -> Iterator[Room]:
         """These rooms; where an answer costs what its owner has, that is said in each, and only behind them in none."""
@@ -201,6 +209,7 @@ class Contents:
                 *(opened.panel, opened.labels, opened.question, opened.nav, note),
                 pictured=pictured,
                 completion=opened.completion,
+                lacks=opened.lacks,
                 held=room.held,
                 brief=room.brief,
                 notes=room.notes,
@@ -230,6 +239,13 @@ def view(
     return Contents(panel, texts, nav, news).view(pictures, note=note)
 
 
+def _seen(pictures: Sequence[Picture], room: Room) -> Sequence[Picture]:
+    """Those of the pictures for which there is room."""
+    if not room.drawn:
+        return ()
+    return pictures if room.told else pictures[-1:]
+
+
 def _pictured(opened: Opened) -> str:
     """What the picture of the open question shows, by the name of its view; "" where it has none."""
     drawn = panel_pictures.about(opened.panel, opened.question, opened.nav)
@@ -250,6 +266,14 @@ def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion
     if question is None or complete is None or not isinstance(question.ask, Allocate):
         return None
     return complete(panel.view, question, allocation(question.ask, nav.group).answer)
+
+
+def _lacks(panel: Panel, question: Decision | None, nav: Nav) -> Illegal | None:
+    """Why what is spread so far can be no answer, where the game knows it at once."""
+    lacking = manifest(panel.snapshot.row.kind).panels.lacking.get(question.kind) if question else None
+    if question is None or lacking is None or not isinstance(question.ask, Allocate):
+        return None
+    return lacking(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
 def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDisplay[Any]]:
@@ -353,6 +377,7 @@ def _answers(opened: Opened, question: Decision, room: Room) -> list[Row]:
         given=given,
         foreseen=opened.foreseen,
         completion=opened.completion,
+        lacks=opened.lacks is not None,
         lines=room.lines,
     )
     return question_controls.controls(question, opened.labels, place)

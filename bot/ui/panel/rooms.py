@@ -25,7 +25,7 @@ class Room:
     where it is told in brief. `last`: of the steps of a draft so many are told, the last ones; None for all.
     `planned`: what is planned is said, which *Plan ahead* shows as well. `onward`: it is said how many other games
     wait, beside the title, which that leaves less room. `undo`: *Undo last turn* is a button; else it stands in *More*,
-    before a beginner misses a tip.
+    before a beginner misses a tip. `drawn`: there is a picture at all.
     """
 
     news: int = PHONE_LINES
@@ -46,6 +46,7 @@ class Room:
     planned: bool = True
     onward: bool = True
     undo: bool = True
+    drawn: bool = True
 
     @property
     def for_words(self) -> tuple[object, ...]:
@@ -81,3 +82,6 @@ ROOMS = (  # the first is taken that fits a phone, or else the last
     *(replace(BAREST, brought=LITTLE, news=0), replace(BAREST, brought=0, news=0)),
     *(UNPLANNED, TIPPED, replace(TIPPED, tip=0), replace(TIPPED, tip=0, last=0), LEAST),
 )
+UNDRAWN = tuple(replace(each, drawn=False) for each in (LOWEST, SCANT, PLAIN, SHORTER, PLAINER, BARE, BAREST, LEAST))
+ANY = (*ROOMS, *UNDRAWN)  # as what is told and pressed beside a picture that cannot be lower may still be too tall
+STEPPING = (*ROOMS[: ROOMS.index(BARE)], *UNDRAWN)  # while amounts are put together, of which words say how they stand

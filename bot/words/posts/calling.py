@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.store.rows import OutboxRow
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.people.requests import ASKED
 from bot.words.calls import called_before, called_by
 from bot.words.posts import lobby
 
@@ -66,7 +67,7 @@ def _called(snapshot: GameSnapshot, row: OutboxRow, asked: Sequence[int]) -> Ite
         return lobby.whom_it_calls(snapshot, row)
     if row.kind == "remind":
         return reminded(snapshot, row)
-    if row.kind in ("rematch", "vote", "offered"):
+    if row.kind in ("rematch", "vote", "offered", ASKED):
         return [int(user) for user in row.payload["users"] if user not in row.payload.get("quiet", ())]
     if row.kind == "clock":
         return snapshot.called_for(row.payload["seat"])

@@ -10,6 +10,7 @@ from bot.table.course.rounds import Round
 from bot.table.game.jumps import target
 from bot.table.game.names import ALIASES
 from bot.table.game.snapshot import GameSnapshot
+from bot.table.people.requests import ASKED
 from bot.table.votes.ballots import KINDS_OF_VOTES
 from bot.words.calls import FEW_WORDS, asked_lines
 from bot.words.chance import hash_line, seed_in_short, seed_line
@@ -22,7 +23,7 @@ from bot.words.posts.happened import lines_of_moves, lines_of_turn, shortened
 from bot.words.posts.opening import opening
 from bot.words.tables import deed, table_in_text
 from bot.words.texts import Texts
-from bot.words.votes import is_over, over, question
+from bot.words.votes import THE_VOTE, is_over, over, question
 
 SHORT = 300  # of a line that is told a second time
 
@@ -200,6 +201,19 @@ def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts("ui-round", round=turn)
 
 
+def _asked_to_sit(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
+    """That somebody is asked to answer for a seat, and what they have said."""
+    told, name = row.payload, plain(row.payload["name"])
+    asked = mentions_at(snapshot, told["users"], told.get("user"))
+    if is_over(row):
+        yield texts("post-sit-over", name=name, asked=asked, answer=told["settled"][str(THE_VOTE)], kind=told["kind"])
+    elif snapshot.row.status == "running":
+        until = f"<t:{told['until']}:f>" if told["until"] else ""
+        timed, ends = int(bool(until)), f"<t:{told['ends']}:R>"
+        yield texts("post-sit", name=name, asked=asked, kind=told["kind"], timed=timed, until=until)
+        yield texts("post-sit-means", ends=ends)
+
+
 def _vote(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     told = row.payload
     by = next((plain(seat.name) for seat in snapshot.seats if seat.user_id == told["by"]), "")
@@ -240,5 +254,6 @@ KINDS: dict[str, Callable[[GameSnapshot, OutboxRow, Sequence[MoveRow], Texts], I
     "clock": _clock,
     "vote": _vote,
     "offered": _offered,
+    ASKED: _asked_to_sit,
     **lobby.KINDS,
 }

@@ -98,13 +98,6 @@ def _unready(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         yield texts(f"post-unready-{row.payload['why']}", mention=mention, names=names, **_table(snapshot))
 
 
-def guest(row: OutboxRow) -> tuple[int, ...]:
-    """Who asks to be let in, in a post that says so."""
-    if "guest" not in row.payload:
-        return ()
-    return (row.payload["guest"],)
-
-
 def _invited(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     if is_over(row):
         sits = _seated(snapshot, row.payload["users"])

@@ -14,6 +14,7 @@ from bot.table.course.earned import sources
 from bot.table.course.rounds import Round
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.table.people.requests import ASKED
 from bot.words.calls import asked_lines, settled_lines
 from bot.words.labels import title
 from bot.words.people import mentions_at
@@ -34,11 +35,16 @@ from rules.core.flow import Event
 LONGEST = 1900
 MOST_SHOWN = 4  # pictures of one post
 WINDOW = "window"  # a post to one person that is asked blindly
+PUT = {"vote", "stuck", WINDOW, ASKED, *lobby.OFFERS}  # posts that put something to people, edited once it is settled
 COURSE = "course"  # the view with the points of a whole game
 JOINS = {"give": "player", "take": "player", "back": "player"}
 JOINS |= dict.fromkeys(("sitter", "sitter-until", "partner"), "companion")
 JOINS |= dict.fromkeys(("vote-substitute-yes", "vote-overdue-substitute"), "substitute")
-OFFERS: Mapping[str, tuple[str, ...]] = {**lobby.OFFERS, "offered": ("take-seat",)}  # what stands under a post
+OFFERS: Mapping[str, tuple[str, ...]] = {
+    **lobby.OFFERS,
+    "offered": ("take-seat",),
+    ASKED: ("sit-accept", "sit-decline"),
+}  # what stands under a post
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ class Note:
     table calls, who are told by direct message. `stands` are its calls as `OutboxRow.standing` has them, `next_game`
     whether to offer the way to whatever waits for its reader. `pictured` is the game as it was when what `shows` tell
     of had happened, where it has moved on since. `ended` is the round that a chapter tells of. `replays`: it offers the
-    game round by round.
+    game round by round. `request`: it asks somebody to answer for a seat, with its buttons in a direct message, too.
     """
 
     text: str
@@ -70,6 +76,7 @@ class Note:
     pictured: GameSnapshot | None = None
     ended: Round | None = None
     replays: bool = False
+    request: bool = False
 
 
 def note(
@@ -121,6 +128,7 @@ def note(
         stands=_stands(row, calls),
         next_game=row.kind == WINDOW and not is_over(row),
         ended=_ended(row, rounds),
+        request=row.kind == ASKED and not is_over(row),
         replays=row.kind == "over" and bool(rounds) and bool(manifest(snapshot.row.kind).boards.main),
     )
 
@@ -241,12 +249,13 @@ def _offers(row: OutboxRow) -> tuple[tuple[str, ...], ...]:
     """The verbs that belong under a post, each with its arguments."""
     if is_over(row):
         return ()
-    return tuple((verb, *map(str, lobby.guest(row))) for verb in OFFERS.get(row.kind, ()))
+    about = [str(row.payload[each]) for each in ("guest", "request") if each in row.payload]
+    return tuple((verb, *about) for verb in OFFERS.get(row.kind, ()))
 
 
 def _stands(row: OutboxRow, calls: Calling) -> tuple[int, ...]:
     """The calls of a post that are edited once they are answered."""
-    asks_all = _open_vote(row) is not None or (row.kind in (*lobby.OFFERS, WINDOW) and not is_over(row))
+    asks_all = _open_vote(row) is not None or (row.kind in PUT - {"vote", "stuck"} and not is_over(row))
     if asks_all:
         return (THE_VOTE,)
     return calls.stands

@@ -7,6 +7,7 @@ it comes from and leads to are marked.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from itertools import pairwise
 
 from images.asked import frames
@@ -18,6 +19,7 @@ from images.eclipse.map.chart import ROOT3, Chart
 from images.eclipse.map.galaxy import mark, sectors
 from images.eclipse.map.tiles import NUMBER_DOWN, look_at
 from images.eclipse.seats import named_heading, owner, owners_of, stage
+from images.layout.fitting import within
 from images.layout.parts import WIDTH, heading
 from images.options import NO_OPTIONS, Options
 from images.words.limited import Line, limited
@@ -27,6 +29,8 @@ from rules.eclipse.state import State
 
 HIGHEST = 900  # px of the hexes: a phone also has to show the question and its controls
 LOWEST = 640  # px of them, however little room there is
+QUIETEST = 400  # px of the same where nothing on the map is asked about
+STEPS = (320, 400, 480, 560)  # px of them before that, of which the first is taken where a hex is no smaller than SMALL
 LARGEST = 140  # px of a hex
 SMALL = 84  # px of a hex, where room is short
 BELOW = 12  # px below the hexes
@@ -36,15 +40,23 @@ REACHES = (2, 1)  # hexes around the choices, the more the better
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
-    """The hexes of `choices` and what lies around them; without any, what the question is about, or the seat's own."""
+    """The hexes of `choices` and what lies around them; without any, what the question is about, or the seat's own.
+
+    Where there is no room for a heading over them it is left out.
+    """
+    return within([partial(_drawn, position, texts, options, headed=headed) for headed in (True, False)], options.room)
+
+
+def _drawn(position: State, texts: Texts, options: Options, *, headed: bool) -> Scene:
     lettered = lettered_hexes(position, options.choices)
     sources, targets = marked_hexes(position, options.choices)
     asked = asked_hexes(position, options.player)
     wanted = list(dict.fromkeys([*lettered, *sources, *targets, *asked]))
     drawn = Scene(WIDTH)
-    words = title([*lettered, *sources, *targets], asked)
-    top = named_heading(drawn, texts(words), owner(position, options.player, texts, options.names))
-    chart = _chart(position, wanted or own_hexes(position, options.player), top, options.room)
+    words, top = title([*lettered, *sources, *targets], asked), float(BELOW)
+    if headed:
+        top = named_heading(drawn, texts(words), owner(position, options.player, texts, options.names))
+    chart = _chart(position, options.player, wanted, top, options.room)
     sectors(drawn, chart, position, owners_of(position, texts), lettered)
     for number, name in enumerate(lettered):
         _letter(drawn, chart, position, letter(number), name)
@@ -129,20 +141,25 @@ def asked_hexes(position: State, seat: int) -> list[str]:
 
 def part(position: State, seat: int, wanted: Sequence[str], room: int = 0) -> list[str]:
     """The hexes shown for these, or without any for those of the seat; all of them where they lie far apart."""
-    return list(_chart(position, wanted or own_hexes(position, seat), 0, room).hexes)
+    return list(_chart(position, seat, wanted, 0, room).hexes)
 
 
-def _chart(position: State, wanted: Sequence[str], top: float, room: int) -> Chart:
-    """What is shown in a part that has this `room`, of `Options`, or at least `LOWEST` where it would be small then."""
+def _chart(position: State, seat: int, wanted: Sequence[str], top: float, room: int) -> Chart:
+    """What is shown in a part that has this `room`, of `Options`, or more where it would be small then.
+
+    That is `LOWEST` at most, or `QUIETEST` where nothing is `wanted` and it is the sectors of the seat.
+    """
     fitting = min(HIGHEST, room - 2 * BELOW) if room else HIGHEST
-    lowest = max(LOWEST, fitting)
-    quiet = quiet_hexes(position, wanted)
+    lowest = max(LOWEST if wanted else QUIETEST, fitting)
+    shown = wanted or own_hexes(position, seat)
+    quiet = quiet_hexes(position, shown)
     whole = Chart(shown_hexes(position) or [MIDDLE], top, lowest, quiet=quiet)
-    if not wanted:
+    if not shown:
         return whole
-    for highest, least in ((fitting, SMALL), (lowest, 0.0)):
+    between = [step for step in STEPS if fitting < step < lowest]
+    for highest, least in (*((each, SMALL) for each in (fitting, *between)), (lowest, 0.0)):
         for reach in REACHES if highest > 0 else ():
-            near = Chart(around(position, wanted, reach), top, highest, LARGEST, quiet)
+            near = Chart(around(position, shown, reach), top, highest, LARGEST, quiet)
             if near.size > max(least, whole.size * 1.08):
                 return near
     return whole

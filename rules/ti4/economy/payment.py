@@ -21,7 +21,11 @@ Means = dict[str, int]  # planets and trade goods by their words, as they are sp
 
 @record
 class Payment:
-    """A whole answer with what pays for it. `aims`: for which it is the best; facts: how much is `lost` of `what`."""
+    """A whole answer with what pays for it. `aims`: for which it is the best.
+
+    Facts: how much is `lost` of `what`; the resources that planets could have brought which pay influence, as they are
+    gone `besides`; whether anything is `paid`.
+    """
 
     aims: tuple[Aim, ...]
     answer: Answer
@@ -102,12 +106,14 @@ def answers(
     `head` stands before the words of what pays.
     """
     aims: dict[Answer, list[Aim]] = {}
-    lost: dict[Answer, int] = {}
+    facts: dict[Answer, Facts] = {}
     for aim, paid in found.items():
         answer = spread({**chosen, **{f"{head}{word}": number for word, number in paid.items()}})
         aims.setdefault(answer, []).append(aim)
-        lost[answer] = amount(state, player, paid, what) - cost
-    return tuple(Payment((*each,), answer, {"lost": lost[answer], "what": what}) for answer, each in aims.items())
+        besides = sum(worth(state, word).resources for word in paid if word != TRADE_GOODS and what == "influence")
+        lost = amount(state, player, paid, what) - cost
+        facts[answer] = {"lost": lost, "what": what, "besides": besides, "paid": len(paid)}
+    return tuple(Payment((*each,), answer, facts[answer]) for answer, each in aims.items())
 
 
 def proposals(

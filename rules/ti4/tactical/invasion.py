@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Slot, allocation
+from rules.core.decisions import NO_FACTS, Allocate, Answer, Decision, Facts, Illegal, Slot, allocation, spread
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
 from rules.ti4.cards.battle_plans import ask_plans
 from rules.ti4.cards.moments import COMMITTED, INVASION, ON_PLANETS, mark, open_window
@@ -266,7 +266,7 @@ class CommitRule(AskingRule):
         """How many on which; on Mecatol Rex one at least, where the custodians have just left it."""
         slots = commit_slots(state, frame.seat)
         infantry = [slot for slot in slots if slot.facts["kind"] == "infantry"]
-        default = tuple(f"{_best(state, frame.seat, infantry)}={slot.cap}" for slot in infantry[:1])
+        default = _widest(state, frame.seat, infantry) if infantry else ()
         most = sum(_caps(slots).values())
         return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, most), default, {**state.at(state.active)})
 
@@ -309,6 +309,23 @@ def _may_call(state: State, invasion: Invasion) -> bool:
 
 def _has_call(player: Player) -> bool:
     return any(name_of(note) == RAGHS_CALL for note in player.all_notes)
+
+
+def _widest(state: State, seat: int, slots: list[Slot]) -> Answer:
+    """The landing that takes most planets for sure: one infantry on each that nobody guards, and the rest on the best.
+
+    All on that one where none or one of them is free to take.
+    """
+    number, best = slots[0].cap, _best(state, seat, slots)
+    planets = sorted((state.planet(slot.word) for slot in slots), key=lambda planet: planet.id != best)
+    free = [planet.id for planet in planets if planet.owner != seat and not _guarded(planet, seat)][:number]
+    landing = {best: number - len({*free} - {best}), **dict.fromkeys(free[1:], 1)}
+    return spread({slot.word: landing.get(slot.word, 0) for slot in slots})
+
+
+def _guarded(planet: Planet, seat: int) -> bool:
+    """Whether units of another player stand on a planet."""
+    return any(force.count() for force in planet.forces if force.seat != seat)
 
 
 def _best(state: State, seat: int, slots: list[Slot]) -> str:

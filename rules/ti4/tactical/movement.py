@@ -109,17 +109,33 @@ class MoveRule(AskingRule):
             _arrive(execution, frame.seat, found)
 
 
-def _why_not(state: State, seat: int, moves: Moves) -> Illegal:
-    """Why these units cannot move together: nothing carries some, too little does, or there is no way (58)."""
+def not_carried(state: State, seat: int, moves: Moves) -> Illegal | None:
+    """Why these units cannot move together, as far as that is so wherever they go: nothing carries some, or too little.
+
+    None where enough of what they are carries the rest.
+    """
     units = state.players[seat].units
-    ships = {source: number for source, number in moves.items() if units[source.kind].move}
-    cargo = sum(number for source, number in moves.items() if source not in ships)
-    capacity = sum(units[source.kind].capacity * number for source, number in ships.items())
+    cargo = sum(number for source, number in moves.items() if not units[source.kind].move)
+    capacity = sum(units[source.kind].capacity * number for source, number in moves.items() if units[source.kind].move)
     if cargo and not capacity:
         return Illegal("nothing-carries", count=cargo)
     if cargo > capacity:
         return Illegal("too-little-capacity", count=cargo, capacity=capacity)
-    if cargo and plan(state, seat, ships):
+    return None
+
+
+def lacking(view: State, decision: Decision, chosen: Answer) -> Illegal | None:
+    """What units that are chosen so far lack to move together, whoever looks at the view."""
+    moves = {parse(word): number for word, number in allocation(chosen).items() if word != STAY}
+    return not_carried(view, decision.seat, moves)
+
+
+def _why_not(state: State, seat: int, moves: Moves) -> Illegal:
+    """Why these units cannot move together: nothing carries some, too little does, or there is no way (58)."""
+    if found := not_carried(state, seat, moves):
+        return found
+    ships = {source: number for source, number in moves.items() if state.players[seat].units[source.kind].move}
+    if len(ships) < len(moves) and plan(state, seat, ships):
         return Illegal("cannot-pick-up", place=state.active)
     return Illegal("cannot-move", place=state.active)
 

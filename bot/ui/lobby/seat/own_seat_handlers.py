@@ -37,7 +37,8 @@ async def _show(press: Press, snapshot: GameSnapshot, days: str = "0", note: str
     seat_of(snapshot, press.user)
     texts = await readers.texts(press.interaction)
     back = way_back.to_turn(press.interaction, texts, snapshot.row.id)
-    await show(press.interaction, seat_view.view(snapshot, texts, press.user, days, note, back))
+    asked = await press.bot.table.requests.of_owner(snapshot.row.id, press.user)
+    await show(press.interaction, seat_view.view(snapshot, texts, press.user, days, note, back, asked))
 
 
 @on("my-seat")
@@ -73,31 +74,31 @@ def _days(given: str) -> str:
 
 @on("sitter")
 async def sitter(press: Press) -> None:
-    """Let somebody sit for as many days as the control says."""
+    """Ask somebody to sit for as many days as the control says."""
     days = int(_days(press.call.arg(0, "0")))
     until = press.bot.table.transactions.now() + days * DAY if days else None
-    await _appoint(press, "sitter", until)
+    await _ask(press, "sitter", until)
 
 
 @on("partner")
 async def partner(press: Press) -> None:
-    """Share the seat with somebody."""
-    await _appoint(press, "partner", None)
+    """Ask somebody to share the seat."""
+    await _ask(press, "partner", None)
 
 
-async def _appoint(press: Press, kind: Company, until: int | None) -> None:
+async def _ask(press: Press, kind: Company, until: int | None) -> None:
     person, texts = chosen_member(press), await readers.texts(press.interaction)
-    after = await press.bot.table.companions.appoint(press.call.game, press.user, person, kind, until)
+    after = await press.bot.table.requests.ask(press.call.game, press.user, person, kind, until)
     await _show(press, after, note=texts(f"ui-{kind}-done", name=plain(person.name)))
 
 
-async def appoint_by_command(interaction: Interaction, game: str, member: discord.Member, until: int | None) -> None:
-    """Let somebody sit, and say what they see from now on."""
+async def ask_by_command(interaction: Interaction, game: str, member: discord.Member, until: int | None) -> None:
+    """Ask somebody to sit, and say what they see once they accept."""
     if member.bot:
         raise Refusal("no-member")
     await begin(interaction)
     person = Person(member.id, member.display_name)
-    await interaction.client.table.companions.appoint(game, interaction.user.id, person, "sitter", until)
+    await interaction.client.table.requests.ask(game, interaction.user.id, person, "sitter", until)
     texts = await readers.texts(interaction)
     await say(interaction, texts("ui-sitter-done", name=plain(person.name)))
 
@@ -109,6 +110,12 @@ async def dismiss(press: Press) -> None:
     if not (companion.isdecimal() and len(companion) < 21):
         raise Refusal("stale")
     await _show(press, await press.bot.table.companions.dismiss(press.call.game, press.user, int(companion)))
+
+
+@on("withdraw")
+async def withdraw(press: Press) -> None:
+    """Ask somebody no more to answer for one's seat."""
+    await _show(press, await press.bot.table.requests.withdraw(press.call.game, press.user, press.call.number(0)))
 
 
 @on("decline")

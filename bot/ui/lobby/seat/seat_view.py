@@ -10,7 +10,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.plain_text import plain
-from bot.store.company_rows import CompanionRow
+from bot.store.company_rows import CompanionRow, RequestRow
 from bot.table.game.roles import may
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.companions import MOST_PARTNERS
@@ -43,14 +43,20 @@ LOW, LOWER = Room(low=True), Room(low=True, counts=False)
 
 
 def view(
-    snapshot: GameSnapshot, texts: Texts, user: int, days: str = "0", note: str = "", back: Sequence[Row] = ()
+    snapshot: GameSnapshot,
+    texts: Texts,
+    user: int,
+    days: str = "0",
+    note: str = "",
+    back: Sequence[Row] = (),
+    asked: Sequence[RequestRow] = (),
 ) -> ui.LayoutView:
     """The private view of somebody who answers for a seat; `days` is for how long a sitter will sit.
 
-    `note` is what was just done. Where a phone has no room for it, what is said is in small letters, and then it is not
-    said how an absence counts.
+    `note` is what was just done, `asked` are the requests to answer for it that wait or were declined. Where a phone
+    has no room for it, what is said is in small letters, and then it is not said how an absence counts.
     """
-    ways = [partial(_view, snapshot, texts, user, days, note, back, room=room) for room in (Room(), LOW, LOWER)]
+    ways = [partial(_view, snapshot, texts, user, days, note, back, asked, room=room) for room in (Room(), LOW, LOWER)]
     return phone.fitting(ways, ())
 
 
@@ -61,6 +67,7 @@ def _view(
     days: str,
     note: str,
     back: Sequence[Row],
+    asked: Sequence[RequestRow],
     pictures: Sequence[Picture],
     *,
     room: Room,
@@ -68,17 +75,24 @@ def _view(
     seat = snapshot.seat_of(user)
     assert seat is not None  # that was asked before
     beside = snapshot.companions_of(seat)
-    who = [company(each, snapshot.seats[seat].name, texts) for each in beside] or [texts("ui-seat-alone")]
-    said = [note and f"> {note}", title(snapshot, texts), texts("ui-seat-title"), *who]
+    who = [company(each, snapshot.seats[seat].name, texts, user) for each in beside] or [texts("ui-seat-alone")]
+    said = [note and f"> {note}", title(snapshot, texts), texts("ui-seat-title"), *who, *_requests(asked, texts)]
     controls: Iterable[Child]
     if snapshot.own_seat(user) is None:
         controls = _companions_own(snapshot, texts)
     else:
         controls = chain(
-            _owned(snapshot, texts, beside, days, low=room.low), rows([*tips.asking(snapshot, texts, user)])
+            _owned(snapshot, texts, beside, asked, days, low=room.low), rows([*tips.asking(snapshot, texts, user)])
         )
     absence = _absence(snapshot, texts, user, counts=room.counts)
     return layout(card(text(*said), *controls, *absence, *joined(_left(snapshot, texts, user), [*back])))
+
+
+def _requests(asked: Sequence[RequestRow], texts: Texts) -> Iterator[str]:
+    """Who is asked to answer for the seat and has not said anything yet, and who will not."""
+    for each in asked:
+        state = "asked" if each.answer == "open" else "refused"
+        yield texts(f"ui-{state}-{each.kind}", name=plain(each.name), ends=f"<t:{each.ends}:R>")
 
 
 def _companions_own(snapshot: GameSnapshot, texts: Texts) -> Iterator[Child]:
@@ -87,14 +101,25 @@ def _companions_own(snapshot: GameSnapshot, texts: Texts) -> Iterator[Child]:
 
 
 def _owned(
-    snapshot: GameSnapshot, texts: Texts, beside: Sequence[CompanionRow], days: str, *, low: bool
+    snapshot: GameSnapshot,
+    texts: Texts,
+    beside: Sequence[CompanionRow],
+    asked: Sequence[RequestRow],
+    days: str,
+    *,
+    low: bool,
 ) -> Iterator[Child]:
     game = snapshot.row.id
     ends = [
         button(texts(f"ui-end-{each.kind}", name=each.name), Call("dismiss", game, 0, (str(each.user_id),)))
         for each in beside
     ]
-    yield from rows(ends)
+    withdrawn = [
+        button(texts("ui-withdraw", name=each.name), Call("withdraw", game, 0, (str(each.number),)))
+        for each in asked
+        if each.answer == "open"
+    ]
+    yield from rows([*ends, *withdrawn])
     if not snapshot.row.guided:
         shows = texts("ui-seat-shows")
         yield text(small(shows) if low else shows)
@@ -148,7 +173,7 @@ def hand_over(found: HandOver, texts: Texts, happened: Sequence[str], note: str 
         else:
             former = "ui-hand-over-former"
         said.append(texts(former, name=plain(found.former.name)))
-    said += [company(each, seat.name, texts) for each in snapshot.companions_of(seat.seat)]
+    said += [company(each, seat.name, texts, snapshot.acting) for each in snapshot.companions_of(seat.seat)]
     shown, lately = [said, _note_left(found, texts)], [*map(small, happened)]
     asked = [labels.ask(question) for question in found.panel.unanswered]
     now = [f"**{ask}**" for ask in asked] or [texts("ui-hand-over-nothing")]

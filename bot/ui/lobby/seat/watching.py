@@ -36,7 +36,9 @@ def view(snapshot: GameSnapshot, texts: Texts, user: int, *, follows: bool) -> u
         wanted = OFF if follows else ON
         call = Call("follow", game, 0, (wanted,))
         following = rows([button(texts(f"ui-follow-{wanted}"), call, primary(when=not follows))])
-    said = [title(snapshot, texts), texts("ui-watching"), *who_is_waited_for(snapshot, texts)]
+    before = snapshot.answered_before(user)
+    no_more = "" if before is None else texts("refusal-answers-no-more", name=snapshot.plain_name(before))
+    said = [title(snapshot, texts), no_more, texts("ui-watching"), *who_is_waited_for(snapshot, texts)]
     if follows:
         said.append(texts("ui-follows"))
     return layout(card(text(*said), *rows([*looking, again]), *following))

@@ -26,11 +26,12 @@ class Pictured:
     """Ways to say what stands about a picture, from the most telling to the shortest.
 
     The picture has as much room as the last of the `ways` leaves it. The `shorter` ways are for one that needs more,
-    and where nothing could be seen in so much.
+    and where nothing could be seen in so much. One that is `spared` is left out where none of them has room for it.
     """
 
     ways: Sequence[Way]
     shorter: Sequence[Way] = ()
+    spared: bool = False
 
     @property
     def room(self) -> int:
@@ -41,8 +42,15 @@ class Pictured:
         return room
 
     def view(self, pictures: Sequence[Picture]) -> ui.LayoutView:
-        """The first way that fits a phone with these pictures, or else the last."""
-        return phone.fitting([*self.ways, *self.shorter], pictures)
+        """The first way that fits a phone with these pictures, or without them where they are `spared`; else the last.
+
+        Those to be sent are the `shown_pictures` of the view.
+        """
+        ways = [*self.ways, *self.shorter]
+        shown = phone.fitting(ways, pictures)
+        if self.spared and phone.height(shown, pictures) > phone.MOST:
+            return phone.fitting(ways, ())
+        return shown
 
     def fits(self, pictures: Sequence[Picture]) -> bool:
         """Whether any of the ways fits a phone with these pictures."""

@@ -12,7 +12,7 @@ from bot.ui.kit import readers, way_back
 from bot.ui.kit.client import Interaction
 from bot.ui.kit.controls import Press, Reply, Style, button, on, rows
 from bot.ui.kit.ids import Call, whole_number
-from bot.ui.kit.layout import card, layout, text
+from bot.ui.kit.layout import card, layout, shown_pictures, text
 from bot.ui.kit.living import Page
 from bot.ui.kit.readers import Reader
 from bot.ui.kit.reply import begin, show
@@ -89,7 +89,8 @@ async def _made(interaction: Interaction, reader: Reader, now: Planning, nav: Na
     back = rows([way_back.to(home, reader.texts)])
     page = plan_view.page(now, reader.texts, nav, note, back)
     drawn = await painted(interaction, page, plan_view.picture(now, nav), reader)
-    return Page(page.view(drawn), frozenset((now.row.game_id,)), drawn)
+    shown = page.view(drawn)
+    return Page(shown, frozenset((now.row.game_id,)), shown_pictures(shown, drawn))
 
 
 def _current(press: Press) -> Change:

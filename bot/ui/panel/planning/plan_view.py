@@ -57,8 +57,9 @@ def short(name: str) -> str:
 class Room(NamedTuple):
     """For what a plan has room.
 
-    `low`: what is planned is in small letters. `lines`: how many lines buttons may fill before they become a list.
-    `means`: it is said what becomes of a plan. `steps`: how many lines say what is planned. `held`: it is said what
+    `low`: what is planned is in small letters. `lines`: how many lines buttons may fill before they become a list, and
+    with fewer than usual the ways to other questions stand beside the answers. `means`: it is said what becomes of a
+    plan, and of what is played by itself, which a select says as well. `steps`: how many lines say what is planned. `held`: it is said what
     there is to spend, which a sheet shows as well.
     """
 
@@ -104,9 +105,10 @@ def _next(plan: Planning) -> str:
 
 
 def picture(plan: Planning, nav: Nav = START) -> ImageRequest | None:
-    """The picture of a plan: that which the question it asks has on a panel."""
+    """The picture of a plan: that which the question it asks has on a panel, beside which words need their room."""
     shown = open_question(plan, nav)
-    return panel_pictures.about(shown.panel, shown.question, shown.nav)
+    found = panel_pictures.about(shown.panel, shown.question, shown.nav)
+    return found and replace(found, options=replace(found.options, question=True))
 
 
 def page(plan: Planning, texts: Texts, nav: Nav = START, note: str = "", back: Sequence[Row] = ()) -> Pictured:
@@ -114,7 +116,7 @@ def page(plan: Planning, texts: Texts, nav: Nav = START, note: str = "", back: S
 
     Where there is no room for more, what is planned stands in small letters, and it is not said what becomes of a plan;
     where a picture needs more, the answers and the other questions are lists, the last lines of a plan are told, and at
-    last not what there is to spend.
+    last not what there is to spend. A picture that even then has no room is left out: *As text* has it in words.
     """
     labels, shown = labels_of(plan.panel, texts), open_question(plan, nav)
 
@@ -123,12 +125,15 @@ def page(plan: Planning, texts: Texts, nav: Nav = START, note: str = "", back: S
         head = text(title(plan.panel.snapshot, texts), texts("ui-plan-title"), *means)
         said = text(*_lines(plan, shown, labels.prose, note, room), limit=LONGEST)
         answers = _answers(plan, shown, shown.question, labels, room.lines) if shown.question else []
-        filing, answers = _filing(plan, texts), joined(answers, _footer(plan, shown, texts))
-        controls = [*answers, *filing, *back] if filing else joined(answers, [*back])
+        footer, filing = _footer(plan, shown, texts), _filing(plan, texts)
+        if filing:
+            controls = joined([*answers, *filing], joined(footer, [*back]))
+        else:
+            controls = joined(joined(answers, footer), [*back])
         return layout(card(head, *gallery(pictures), said, *controls))
 
     usual, listed = ([partial(way, room=room) for room in rooms] for rooms in (ROOMS, LISTS))
-    return Pictured(usual, listed)
+    return Pictured(usual, listed, spared=True)
 
 
 def _means(plan: Planning, texts: Texts) -> Iterator[str]:
@@ -142,7 +147,7 @@ def _means(plan: Planning, texts: Texts) -> Iterator[str]:
 def _lines(plan: Planning, shown: Shown, labels: Labels, note: str, room: Room) -> Iterator[str]:
     if note:
         yield f"> {note}"
-    planned = last_lines([*filter(None, _planned(plan, labels, held=room.held))], room.steps, labels.texts)
+    planned = last_lines([*filter(None, _planned(plan, labels, held=room.held, means=room.means))], room.steps, labels.texts)
     yield from (map(small, planned) if room.low else planned)
     yield from _asks(plan, shown, labels)
 
@@ -156,7 +161,7 @@ def last_lines(planned: Sequence[str], most: int, texts: Texts) -> Sequence[str]
     return [*left_out, *planned[-most:]] if len(planned) > most else planned
 
 
-def _planned(plan: Planning, labels: Labels, *, held: bool) -> Iterator[str]:
+def _planned(plan: Planning, labels: Labels, *, held: bool, means: bool) -> Iterator[str]:
     """What is planned: the steps of the turn, then what is answered of the questions that are listed."""
     texts, turn, answers = labels.texts, plan.turn, plan.answers
     if plan.refused:
@@ -174,7 +179,7 @@ def _planned(plan: Planning, labels: Labels, *, held: bool) -> Iterator[str]:
         yield clip(f"{number}. {labels.planned.step(question, tuple(words.split()), '**')}", LINE)
     if turn:
         yield from panel_lines.purse(turn, labels, others=held)
-    if turn and plan.row.filed:
+    if turn and plan.row.filed and means:
         yield texts("ui-plan-filed", count=plan.row.filed, all=int(plan.row.filed == plan.steps))
 
 
@@ -220,7 +225,8 @@ def _answers(plan: Planning, shown: Shown, question: Decision, labels: Labels, l
         lines=lines,
     )
     left = {name: other for name, other in plan.asked.items() if name != shown.name and name not in plan.answers}
-    return [*question_controls.controls(question, labels, place), *_others(left, labels, place)]
+    answers, others = question_controls.controls(question, labels, place), _others(left, labels, place)
+    return [*answers, *others] if lines == MENU_LINES else joined(answers, others)
 
 
 def _others(left: Mapping[str, Decision], labels: Labels, place: Where) -> list[Row]:

@@ -10,7 +10,7 @@ from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.panel.asked import NONE, Asked, Rows, suggested
 from bot.ui.panel.spreading.allocation import Allocation
-from bot.ui.panel.spreading.stepping import stepper
+from bot.ui.panel.spreading.stepping import others_less, stepper
 from bot.words.labels import Labels
 from rules.core.decisions import Answer, Decision, allocation
 
@@ -18,7 +18,7 @@ FEW = 3  # slots that stand one below the other, each with its own less and more
 
 
 def completing(asked: Asked, spread: Allocation, completion: Completion) -> Rows:
-    """Less and more of each slot, or of many that of one that a select adds to; and a button for each way."""
+    """Less and more of each slot, or of many that of one that a select adds to and less of the others; then ways."""
     chosen = by_hand(spread, completion)
     numbers = _numbers(chosen, completion)
     if len(numbers) <= FEW:
@@ -28,6 +28,7 @@ def completing(asked: Asked, spread: Allocation, completion: Completion) -> Rows
         shown = [select(asked.call("open"), slots, asked.labels.texts("ui-complete-choose"))]
         if chosen.slot is not None and chosen.slot in numbers:
             shown.append(_stepper(asked, chosen, chosen.slot, completion))
+        shown += others_less(asked, chosen, numbers)
     nothing = asked.decision.default  # has a button of its own as long as nothing is chosen
     ways = [_way(asked, chosen, way, completion) for way in completion.ways if chosen.total or way.answer != nothing]
     return [*shown, *rows(ways), *rows([*_otherwise(asked, chosen, completion)])]

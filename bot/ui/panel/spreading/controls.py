@@ -12,7 +12,7 @@ from bot.ui.kit.menus import Entry, Menu, lines, menu, on_page
 from bot.ui.panel.asked import NONE, SAME, Asked, Rows, default_beside, form_button, prompt, ready, ready_row, suggested
 from bot.ui.panel.spreading.allocation import Allocation, allocation, steppable
 from bot.ui.panel.spreading.completing import completed_slots, completing
-from bot.ui.panel.spreading.stepping import MINUS, PLUS, stepper, toggle
+from bot.ui.panel.spreading.stepping import MINUS, PLUS, others_less, stepper, toggle
 from bot.words import effects
 from rules.core.decisions import Allocate, Answer, Decision
 from rules.core.decisions import allocation as allocation_of
@@ -131,8 +131,9 @@ def _together(asked: Asked, words: Sequence[str]) -> Rows:
 
 
 def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
-    """Less and more of each of a few slots, or of the one of many that was pressed last; and what is spread so far.
+    """Less and more of each of a few slots, or of the one of many that was pressed last, and less of all others.
 
+    Below them stands what is spread so far.
     `numbers` are those of the slots that may be changed.
     """
     single = [number for number in numbers if spread.ask.slots[number].cap == 1]
@@ -147,6 +148,7 @@ def _steps(asked: Asked, spread: Allocation, numbers: Sequence[int]) -> Rows:
         shown.append(_amount(asked, spread, spread.slot))
         if spread.room > STEPS and len(shown[-1].children) > 1:
             shown.append(_any_amount(asked, spread, spread.slot))
+    shown += others_less(asked, spread, [number for number in numbers if number not in single])
     return [*shown, *rows(_answering(asked, spread))]
 
 
@@ -196,7 +198,8 @@ def _done(asked: Asked, spread: Allocation) -> list[Control]:
     """
     decision, texts, ask = asked.decision, asked.labels.texts, spread.ask
     call = asked.call("spread", str(replace(spread, slot=None)))
-    style = Style.success if spread.total else Style.secondary  # nobody should spread nothing out of habit
+    ready_to = spread.total and not asked.place.lacks  # nobody should spread nothing out of habit
+    style = Style.success if ready_to else Style.secondary
     foreseen = asked.foreseen(spread.answer)
     if not _differs(asked, spread):
         return [button(effects.whole(_default(asked), (), foreseen), call, style)]

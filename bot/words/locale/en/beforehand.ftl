@@ -13,10 +13,10 @@ ui-plan-armed-unseen = { $filed ->
    *[other] { $count } steps of your next turn
 }
 ui-plan-title = **Plan ahead**: only you see it
-ui-plan-so-far = **Your plan** (saved; nothing of it has been done yet). It comes to this:
+ui-plan-so-far = **Your plan** (saved, not played yet). What it will do:
 ui-plan-before = { $count } lines of the plan before
 ui-plan-turn-note = Your next turn, as if nobody did anything until then. What has changed by then is checked step by step.
-ui-plan-note = Your plan answers questions that may come. You are asked what it leaves open, and what no longer fits. Where a round is named, an answer is for that round, else for this one.
+ui-plan-note = The plan answers questions that may come. You are asked where it has no answer, or one that no longer fits. An answer is for this round, unless it names another.
 ui-plan-other = ▸ { $question }
 ui-plan-others = Other questions …
 ui-plan-only = ▸ { $question } { $answer }

@@ -3,6 +3,7 @@ call-line = -# **{ $table }** · { $line }
 call-since = asked { $since }
 call-alone = everybody waits for you only
 call-answered = ✓ { $names }
+call-answered-for = { $by } (for { $name })
 call-gone = { $names }: no longer asked.
 call-tables = { $count ->
     [0] Nothing this message called you for waits any more.

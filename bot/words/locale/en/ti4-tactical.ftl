@@ -27,12 +27,21 @@ ti4-so-far-produce = spends { $price } of { $able } resources{ $off ->
     [one] 1 more unit
    *[other] { $left } more units
 } possible
-ti4-way-produce = { $only ->
-    [0] Pay ({ $aims })
-   *[other] Pay with
-}: { $rest }{ $lost ->
-    [0] {""}
-   *[other] {" "}({ $lost } wasted)
+ti4-way-produce = { $paid ->
+    [0] Done, nothing to pay
+   *[other] { $only ->
+        [0] Pay ({ $aims })
+       *[other] Pay with
+    }: { $rest }{ $besides ->
+        [0] { $lost ->
+            [0] {""}
+           *[other] {" "}({ $lost } wasted)
+        }
+       *[other] { $lost ->
+            [0] {" "}({ $besides } resources go with it)
+           *[other] {" "}({ $lost } wasted; { $besides } resources go with it)
+        }
+    }
 }
 ti4-counted-integrated-economy = { ti4-counted-produce }
 ti4-slot-integrated-economy = { ti4-slot-produce }

@@ -196,11 +196,11 @@ ui-rules = Rules
 
 # Panel
 ui-waiting =
-    No move is asked of you.
+    You have nothing to do now.
     Waiting for: { $names }
 ui-finished = The game is over.
 ui-draft = -# Your turn so far; only you see it:
-ui-draft-before = 1–{ $count }. What you chose before
+ui-draft-before = 1–{ $count }. Chosen earlier
 ui-to-confirm = Your turn is complete. Press Confirm, and it counts.
 ui-whole = Your turn is complete: press Confirm.
 ui-to-end-without = Your turn is complete. The last button makes it count, and says what you give up.

@@ -3,6 +3,7 @@ call-line = -# **{ $table }** · { $line }
 call-since = { $since }부터
 call-alone = 모두가 내 선택만 기다립니다
 call-answered = ✓ 답했습니다: { $names }
+call-answered-for = { $by }({ $name } 대신)
 call-gone = { $names }: 지금은 차례가 아닙니다.
 call-tables = { $count ->
     [0] 이 메시지에서 알린 테이블은 이제 기다리지 않습니다.

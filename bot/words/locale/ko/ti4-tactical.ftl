@@ -17,12 +17,21 @@ ti4-so-far-produce = 자원 { $able } 중 { $price } 사용{ $off ->
     [0] {""}
    *[other] {" "}({ ti4-name-sarween-tools }: { $off } 절약)
 }, 더 만들 수 있는 유닛 { $left }
-ti4-way-produce = { $only ->
-    [0] 지불 ({ $aims }): { $rest }
-   *[other] { JOSA($rest, "으로/로") } 내기
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}({ $lost } 낭비)
+ti4-way-produce = { $paid ->
+    [0] 이대로 하기 (낼 것 없음)
+   *[other] { $only ->
+        [0] 지불 ({ $aims }): { $rest }
+       *[other] { JOSA($rest, "으로/로") } 내기
+    }{ $besides ->
+        [0] { $lost ->
+            [0] {""}
+           *[other] {" "}({ $lost } 낭비)
+        }
+       *[other] { $lost ->
+            [0] {" "}(자원 { $besides }도 함께 사라짐)
+           *[other] {" "}({ $lost } 낭비, 자원 { $besides }도 함께 사라짐)
+        }
+    }
 }
 ti4-counted-integrated-economy = { ti4-counted-produce }
 ti4-slot-integrated-economy = { ti4-slot-produce }
