@@ -17,7 +17,7 @@ from bot.manifest.sources import Item, Items, Sources
 from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from rules.core.flow import Event, results
-from rules.race.cards.scoring import lying_gains, sources
+from rules.race.cards.scoring import breakdown, lying_gains, sources
 from rules.race.contents import CHAPTERS, EFFECTS
 from rules.race.designs import DESIGNS
 from rules.race.game import GAME
@@ -115,6 +115,12 @@ def items(view: State) -> Sequence[Items]:
     ]
 
 
+def sixes_lying(view: State) -> Sequence[Sequence[Item]]:
+    """The 6-cost developments of everybody, with what they would give now."""
+    found = [breakdown(view, player) for player in view.players]
+    return [[Item(f"name-{card}", points) for card, points in own.items() if card in SIXES] for own in found]
+
+
 def _item(card: str, points: int) -> Item:
     """A 6-cost development; one that counts a single thing, and each as a point, says how many there were."""
     return Item(f"item-{card}" if card == OF_MILITARY else f"name-{card}", points, points)
@@ -134,7 +140,9 @@ MANIFEST = Manifest(
         as_told,
         dealt=worlds_dealt,
         titles=TITLES,
-        sources=Sources(sources, during=part_of, besides=counted_by_sixes, unsaid="six", items=items),
+        sources=Sources(
+            sources, during=part_of, besides=counted_by_sixes, unsaid="six", grows=sixes_lying, items=items
+        ),
         ended=ended,
         folds={"good": Fold("goods", "world", "worlds"), "consumed": Fold("consumed-together", "power", "powers")},
         unnamed={

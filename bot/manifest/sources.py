@@ -40,6 +40,11 @@ def not_itemised(view: Any) -> Sequence[Items]:
     return ()
 
 
+def unknown_items(view: Any) -> Sequence[Sequence[Item]]:
+    """Nothing is known of what counts other things."""
+    return ()
+
+
 def points_named(event: Event) -> int:
     """The points that an event says it brings."""
     gained, lost = (sum(int(event.facts.get(name, 0)) for name in names) for names in (GAINED, LOST))
@@ -78,6 +83,8 @@ class Sources:
             what is built: the more of those, the more points there are in the end.
         kept: of kinds of events of `later` the one that follows and says, with a `count` of 0, that nothing was kept.
         unsaid: the part of what no event names, where all points of the others are named; "" is none.
+        grows: by seat, the things of that part in a position that everybody may see, such as cards that count others:
+            by how much each has changed is told of a round.
         so_far: by seat, what the end of the game would bring if it came in a position that everybody may see, by part.
         items: by seat, what parts of a position that is over are made of, such as the goals that were met.
     """
@@ -91,6 +98,7 @@ class Sources:
     later: Mapping[str, Collection[str]] = field(default_factory=dict)
     kept: Mapping[str, str] = field(default_factory=dict)
     unsaid: str = ""
+    grows: Callable[[Any], Sequence[Sequence[Item]]] = unknown_items
     so_far: Callable[[Any], Sequence[Mapping[str, int]]] = unknown
     items: Callable[[Any], Sequence[Items]] = not_itemised
 

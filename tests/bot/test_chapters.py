@@ -136,9 +136,9 @@ async def test_the_round_of_a_first_game_is_told_in_brief(
     """Each small deed of a round stood there as a sentence, and filled three screens of a phone."""
     telling = Telling(Weights(routine=("mended",), turning_points=("charted/b2", "charted/c3")))
     monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest(telling=telling))
-    shows = [replace(ANN_SHOWS, facts={"seat": 0, "card": f"blade:{number:02}"}) for number in range(1, 13)]
+    shows = [replace(ANN_SHOWS, facts={"seat": 0, "card": f"blade:{number:02}"}) for number in range(1, 17)]
     routine = Event("mended", {"seat": 1})
-    moves = [turn(snapshot, seq, seq % 2, *some) for seq, some in enumerate([shows[:6], [BEN_SETS], shows[6:]], 2)]
+    moves = [turn(snapshot, seq, seq % 2, *some) for seq, some in enumerate([shows[:8], [BEN_SETS], shows[8:]], 2)]
     turns = [*(bringing(0, move) for move in moves), bringing(5, turn(snapshot, 5, 1, BEN_SHOWS, routine))]
     moves = [move for each in turns for move in each.moves]
     ended = Round(1, (0, 0), (0, 5), turns)
@@ -146,8 +146,29 @@ async def test_the_round_of_a_first_game_is_told_in_brief(
     above, below = told[: told.index("### Round 1 is over")], told[told.index("### Round 1 is over") :]
     assert [line[:9] for line in above] == ["• **Ann**", "• **Ben**", "★ **Ann s"]
     assert all(len(line) <= BRIEF for line in above)
-    assert above[0].endswith("Blade 09 …")
+    assert above[0].endswith(" …")
     assert "★ **Ben sets a beacon on c3**" in below, "what is told again stands once"
+
+
+async def test_a_round_in_brief_keeps_what_scored_and_has_only_the_heading_of_the_next(
+    snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stopped after five deeds, with their costs, and what came of them last was not among those.
+
+    What a computer did at once in the next round stood below its heading, and again in the post of that one.
+    """
+    monkeypatch.setitem(MANIFESTS, snapshot.row.kind, Manifest())
+    shows = [replace(ANN_SHOWS, facts={"seat": 0, "card": f"blade:{number:02}"}) for number in range(1, 20)]
+    scored = replace(ANN_SETS, facts={**ANN_SETS.facts, "vp": 3})
+    moves = [turn(snapshot, 2, 0, *shows, scored), turn(snapshot, 3, 1, BEN_SHOWS)]
+    ended = Round(1, (0, 0), (3, 0), [Turn(move.seat, [move], (0, 0), (3, 0)) for move in moves])
+    at_once = turn(snapshot, 4, 0, Event("round", {"round": 2}), ANN_AGAIN)
+    (above, *_, heading) = chapter(snapshot, [*moves, at_once], ended, Texts("en"), brief=True)
+    assert "**Ann** shows" in above
+    assert "sets a beacon on" in above
+    assert above.endswith(" …")
+    assert len(above) <= BRIEF
+    assert heading == "**Round 2 begins**"
 
 
 async def test_who_takes_the_lead_is_said(snapshot: GameSnapshot) -> None:

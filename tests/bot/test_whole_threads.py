@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -14,7 +14,7 @@ from bot.manifest.ending import not_said
 from bot.manifest.manifest import manifest
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
-from bot.table.course.earned import sources
+from bot.table.course.earned import earned_in, grown_in, sources
 from bot.table.course.rounds import Played, Round, Turn, first_position, order, replayed
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.menus import PHONE
@@ -47,6 +47,7 @@ SCREEN = 844  # px of a phone 390 px wide
 LINES_OF_A_TABLE = 45  # px by which the last post may be taller, so that it tells apart what decided
 PLAYED = {"ti4": 1}  # games of each kind: one of Twilight Imperium takes as long as ten of another
 ALONE = re.compile(r" VP \(([+−]\d+): ")  # all that somebody gained came from one part
+ITEMS = re.compile(r" \([^()]*\)")  # of what a part is made
 LONGEST = re.compile(r"longest turn: (?P<name>[^,]+), \d+ steps in round (?P<round>\d+) \(\+(?P<points>\d+) VP\)")
 NUMBER = re.compile(r"[+−](\d+)")
 GAIN, LOSS = re.compile(r"→ (\d+) VP"), re.compile(r"loses (\d+) VP")
@@ -259,7 +260,8 @@ def test_what_a_round_brought_is_told_of_every_seat_to_the_last_point(game_id: s
         for one in rounds:
             gained = {after - before for before, after in zip(one.before, one.after, strict=True)} - {0}
             told = [*standings(snapshot, one, Texts("en"))]
-            parts = [line.removeprefix(SMALL).split(BETWEEN) for line in told if line.startswith(SMALL)]
+            below = [line for place, line in pairwise(told) if line.startswith(SMALL) and not ALONE.search(place)]
+            parts = [ITEMS.sub("", line.removeprefix(SMALL)).split(BETWEEN) for line in below]
             sums = [sum(int(part.rpartition(" ")[2].replace("−", "-")) for part in own) for own in parts]
             alone = [int(found[1].replace("−", "-")) for line in told if (found := ALONE.search(line))]
             assert {*sums, *alone} - {0} <= gained
@@ -347,3 +349,19 @@ def signed(told: str) -> list[int]:
 
 def test_told_sums_are_found() -> None:
     assert signed("also Cards +8, −3 VP") == [8, -3]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game_id", MODULES)
+def test_what_counts_other_things_is_told_by_each_of_them(game_id: str, lang: str) -> None:
+    """*6-cost developments −2* stood in a round, and not which: one counts goods, and those had been consumed."""
+    unsaid, texts = manifest(game_id).telling.sources.unsaid, Texts(lang)
+    changed = 0
+    for snapshot, rounds in whole(game_id):
+        for one in rounds:
+            said = "\n".join(standings(snapshot, one, texts))
+            for earned, things in zip(earned_in(snapshot, one), grown_in(snapshot, one), strict=True):
+                assert sum(item.points for item in things) == (earned.get(unsaid, 0) if unsaid else 0)
+                changed += len(things)
+                assert not things or any(texts(f"{game_id}-{item.said}", count=0, more=0) in said for item in things)
+    assert bool(changed) == bool(unsaid)

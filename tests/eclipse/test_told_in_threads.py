@@ -72,7 +72,7 @@ def test_whoever_draws_reputation_for_a_defeat_is_told_for_what() -> None:
     other = snapshot_of(GAME, Table().state, "told").plain_names[1]
     said = "\n".join(told(won, *drew))
     assert said.count("for having fought") == 1
-    assert f"{other} draws 1 reputation tile, 1 for having fought" in said
+    assert f"{other} draws 1 reputation tile for having fought" in said
     assert "for having fought" not in "\n".join(told(left, won, *drew))  # who has retreated draws none for that
 
 

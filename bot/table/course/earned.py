@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.manifest.manifest import manifest
+from bot.manifest.sources import Item
 from bot.table.course.rounds import Round
 from bot.table.game.snapshot import GameSnapshot, visible_events
 
@@ -42,6 +44,24 @@ def earned_in(snapshot: GameSnapshot, ended: Round) -> Sequence[Mapping[str, int
         if unsaid:
             own[unsaid] += after - before - own.total()
     return found
+
+
+def grown_in(snapshot: GameSnapshot, ended: Round) -> Sequence[Sequence[Item]]:
+    """By seat the things that no event names, each with the points that it has more or less since a round began."""
+    grows = manifest(snapshot.row.kind).telling.sources.grows
+    nothing = [()] * len(ended.after)
+    if ended.begin is None or ended.end is None:
+        return nothing
+    then, now = grows(ended.begin) or nothing, grows(ended.end) or nothing
+    return [[*_changed(was, own)] for was, own in zip(then, now, strict=True)]
+
+
+def _changed(then: Sequence[Item], now: Sequence[Item]) -> Iterator[Item]:
+    """Things with what they are worth more or less than before."""
+    was = {item.said: item.points for item in then}
+    for item in now:
+        if more := item.points - was.get(item.said, 0):
+            yield replace(item, points=more)
 
 
 def earned_at_last(snapshot: GameSnapshot, rounds: Sequence[Round]) -> Sequence[Mapping[str, int]]:

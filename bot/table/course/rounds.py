@@ -65,8 +65,8 @@ class Turn:
 class Round:
     """A round that has ended: the public points of each seat before and after it, and its turns.
 
-    What only the end of the game brings is not among the points of the last one. `end` is the position at its end as
-    everybody may see it.
+    What only the end of the game brings is not among the points of the last one. `begin` and `end` are the positions at
+    its beginning and its end as everybody may see them.
     """
 
     number: int
@@ -74,6 +74,7 @@ class Round:
     after: Sequence[int]
     turns: Sequence[Turn]
     end: Any = None
+    begin: Any = None
 
     @property
     def scored(self) -> bool:
@@ -141,6 +142,7 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
     """
     state, number = play.copy(game, moves_played.start), moves_played.number
     before = points = public_points(game, state)
+    begin = view(state, None)
     found: list[Round] = []
     turns: list[Turn] = []
     again = played_again(game, seed, state, moves_played)
@@ -153,12 +155,12 @@ def replayed(game: Game, seed: str, moves_played: Played) -> list[Round]:
             points = after
             if next_round := max(map(round_begun, played_moves)):
                 if next_round > 1:
-                    found.append(Round(number, before, points, turns, seen))
-                number, before, turns = next_round, points, []
+                    found.append(Round(number, before, points, turns, seen, begin))
+                number, before, turns, begin = next_round, points, [], seen
         next(again, None)  # behind the last move it is known whether they have led there
     except OtherRules:
         return []
-    return [*found, Round(number, before, points, turns, seen)] if turns else found
+    return [*found, Round(number, before, points, turns, seen, begin)] if turns else found
 
 
 def in_one_go(moves: Sequence[MoveRow]) -> Iterator[list[MoveRow]]:

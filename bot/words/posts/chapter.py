@@ -7,26 +7,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.manifest.manifest import manifest
+from bot.manifest.sources import Item
 from bot.manifest.weight import Weight
 from bot.store.rows import MoveRow
 from bot.table.course.chapters import Chapter
-from bot.table.course.earned import earned_in
+from bot.table.course.earned import earned_in, grown_in
 from bot.table.course.rounds import Round, Turn, leaders, order, ranks
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts import highlights
 from bot.words.posts.digest import digests
-from bot.words.posts.happened import in_events, post_lines, shortened, with_rounds
+from bot.words.posts.happened import CUT, bare, in_events, post_lines, shortened, with_rounds
 from bot.words.posts.lines import Teller
-from bot.words.posts.parts import FEW, made_of, only_part
+from bot.words.posts.parts import FEW, itemised, made_of, only_part, said_item
 from bot.words.posts.said import BETWEEN, EMPHASIS, SMALL, Line, Said
 from bot.words.posts.scenes.balance import balanced, untold_points
 from bot.words.posts.scenes.highlight import Highlight, said_in
 from bot.words.posts.scenes.words import SHORT, words
 from bot.words.texts import Texts
 
-BRIEF = 180  # characters of what a seat did in a round, where it is told in brief
+BRIEF = 220  # characters of what a seat did in a round, where it is told in brief
 MATTERED = 3  # turns that are told again
 LEVEL = 2  # more of those, where they brought as much as the last one
+MOST_GROWN = 3  # cards that count others, of which a round tells what they gave
 ALL_TOLD: Mapping[int, Mapping[str, int]] = {}
 NONE = "none"  # in the place of the one part that points came from
 
@@ -43,6 +45,7 @@ def chapter(
     """How a round ended, what its last parts brought, its standings and what mattered, then how the next one begins.
 
     In `brief`, where a panel has told all, a seat has one line of `BRIEF` characters, and a turning point stands once.
+    Of the next round it has no more than its heading: the post of that one tells it whole.
 
     What the moves of the post did stands above in its place, whoever made them, and again below where it mattered: what
     mattered is told of the whole round, as `highlights.by_size` orders it. Of a scene such as a battle, which is told
@@ -70,23 +73,41 @@ def chapter(
     left_out = [*highlights.left_out(snapshot, earlier, found, texts)]
     rest = untold_points(snapshot, ended, found, left_out)
     more = brief or by_itself or any(each.turn in earlier for each in found)
-    again = [*_untold(found, lines)] if more else []
+    untold = found if brief else _untold(found, lines)
+    again = [*untold] if more else []
     yield from _again(snapshot, again, texts, by_itself, rest)
     yield from besides(snapshot, left_out, texts)
-    yield from post_lines(teller, lines[last:])
+    begins = lines[last:]
+    yield from post_lines(teller, [line for line in begins if line.head] if brief else begins)
 
 
 def _in_brief(teller: Teller, lines: Sequence[Line], again: Sequence[Highlight]) -> Iterator[str]:
     """What people did in a round, without what it brought by itself: whole events, as many as a line has room for.
 
-    Of a battle stands the end alone, and nothing of a turning point that is told `again`.
+    Of a battle stands the end alone, and nothing of a turning point that is told `again`. What something cost is left
+    out, and what only goes with it; of what then has no room what brought no points first, the last of it first.
     """
     known = [*said_in([line for each in again for line in each.lines])]
     for line in lines:
         turning = [said for said in line.said if said.weight is Weight.TURNING_POINT and not teller.begins(said)]
         told = line.weight is Weight.TURNING_POINT and all(said in known for said in turning)
-        if line.head or (line.weight >= Weight.MOVE and not told):
+        if line.weight < Weight.MOVE or told:
+            continue
+        if line.scene or line.part:
             yield from (in_events(words, BRIEF) for words in teller.words(line))
+        else:
+            yield _deeds(teller, line)
+
+
+def _deeds(teller: Teller, line: Line) -> str:
+    """What somebody did in a round, in one line of `BRIEF` characters."""
+    left = [one if one.points else replace(one, text=bare(one.text)) for one in line.said]
+    words, cut = "".join(teller.words(replace(line, said=left))), ""
+    while len(words + cut) > BRIEF and len(left) > 1:
+        idle = [one for one in left if not one.points] or left
+        left = [one for one in left if one is not idle[-1]]
+        words, cut = "".join(teller.words(replace(line, said=left))), CUT
+    return words + cut if cut else in_events(words, BRIEF)
 
 
 def _by_itself(
@@ -147,13 +168,24 @@ def _ended(line: Line) -> Line:
 
 def standings(snapshot: GameSnapshot, ended: Round, texts: Texts) -> Iterator[str]:
     """Each seat's place and points, the first first, with what the round changed of both, and where that came from."""
-    earned = earned_in(snapshot, ended)
+    kind, earned, grown = snapshot.row.kind, earned_in(snapshot, ended), grown_in(snapshot, ended)
+    unsaid = manifest(kind).telling.sources.unsaid
     for seat in order(ended.after):
         gained = ended.after[seat] - ended.before[seat]
         alone = only_part(earned[seat], gained)
         yield place_line(snapshot, seat, ended.before, ended.after, texts, alone=alone)
+        things = _grown(kind, grown[seat], earned[seat].get(unsaid, 0), texts)
         if any(earned[seat].values()) and not alone:
-            yield SMALL + BETWEEN.join(made_of(snapshot.row.kind, earned[seat], gained, texts))
+            yield SMALL + BETWEEN.join(made_of(kind, earned[seat], gained, texts, of={unsaid: things}))
+        elif things and alone == unsaid:
+            yield SMALL + things
+
+
+def _grown(kind: str, things: Sequence[Item], points: int, texts: Texts) -> str:
+    """What counts other things, such as cards, by how much it gave in a round; one thing alone without its points."""
+    if [each.points for each in things] == [points]:
+        return said_item(kind, things[0], texts)
+    return itemised(kind, things, points, texts, MOST_GROWN) if things else ""
 
 
 def _still(snapshot: GameSnapshot, ended: Round, texts: Texts) -> str:

@@ -17,6 +17,7 @@ LINE = 1200
 WITH_ROUNDS = 700  # characters of a post with the dice of its battles: two languages and standings go with it
 PARTS = (" — ", " → ", "; ")  # of an event: before what it costs, what it brings, and one more of either
 BRACKET = " ("  # behind it stands what explains a name, such as what an objective asks for
+EXPLAINED = re.compile(r" \([^()]*\)(\**)$")  # brackets at the end of a line, such as of what else points came from
 CUT = " …"
 VERB = re.compile(r"(?:\S+지 )?\S*[가-힣]다\**$")  # with which a Korean sentence ends; of a denied one both words
 WHOLE = 80  # characters of an event, two small lines of a phone, up to which it is rather left out than cut
@@ -117,16 +118,19 @@ def with_its_end(line: str, limit: int) -> str:
 def shortened(line: str, limit: int) -> str:
     """A line of at most `limit` characters, with a sign where something is left out.
 
-    It ends with a whole event, else before a price or a gain, else with the verb of a language that has that last, else
-    before brackets, else with a word. The points with which a line opens are no event.
+    It ends with a whole event, else before brackets at its end, else before a price or a gain, else with the verb of a
+    language that has that last, else before brackets, else with a word. Points with which a line opens are no event.
     """
     if len(line) <= limit:
         return line
     kept, begins = line[: limit - len(CUT) + 1], _begins(line)
-    for ends in ((BETWEEN,), PARTS):
-        end = max(kept.rfind(each) for each in ends)
-        if end > begins:
-            return _closed(kept[:end]) + CUT
+    if (end := kept.rfind(BETWEEN)) > begins:
+        return _closed(kept[:end]) + CUT
+    unexplained = EXPLAINED.sub(r"\1", line) + CUT
+    if len(unexplained) <= min(limit, len(line)):
+        return unexplained
+    if (end := max(kept.rfind(each) for each in PARTS)) > begins:
+        return _closed(kept[:end]) + CUT
     if told := _with_its_verb(line, limit):
         return told
     for ends_with in (BRACKET, " "):
@@ -151,6 +155,11 @@ def in_events(line: str, limit: int) -> str:
     return line if first == line else _closed(first) + CUT
 
 
+def bare(event: str) -> str:
+    """An event without what it cost and brought, and what goes with it."""
+    return re.split("|".join(map(re.escape, PARTS)), event, maxsplit=1)[0]
+
+
 def _begins(line: str) -> int:
     """Where the first event of a line begins."""
     opening = OPENING.match(line)
@@ -160,7 +169,7 @@ def _begins(line: str) -> int:
 def _first_event(line: str) -> str:
     """A line up to the end of its first event."""
     begins = _begins(line)
-    return line[:begins] + re.split("|".join(map(re.escape, (BETWEEN, *PARTS))), line[begins:], maxsplit=1)[0]
+    return line[:begins] + bare(line[begins:].partition(BETWEEN)[0])
 
 
 def _with_its_verb(line: str, limit: int) -> str:

@@ -14,16 +14,26 @@ from bot.words.texts import Texts
 from images.words.numbers import written
 
 NO_ITEMS: Items = {}
+NOTHING_OF: Mapping[str, str] = {}
 NONE = "none"  # where no part is known
 LARGEST = 6  # parts that are told one by one, with all that are as large; a seventh is told as well
 FEW = 2  # such parts where there is no room for more
 LATE = 2  # such parts of what only the end changed
 
 
-def made_of(kind: str, points: Mapping[str, int], whole: int, texts: Texts, most: int = LARGEST) -> Iterator[str]:
-    """The largest parts of some points, and what else the `whole` has in one sum."""
+def made_of(
+    kind: str,
+    points: Mapping[str, int],
+    whole: int,
+    texts: Texts,
+    most: int = LARGEST,
+    of: Mapping[str, str] = NOTHING_OF,
+) -> Iterator[str]:
+    """The largest parts of some points, with what each is made `of`, and what else the `whole` has in one sum."""
     told = largest(points, most)
-    yield from (f"{texts(f'{kind}-picture-part-{part}')} {written(points[part])}" for part in told)
+    for part in told:
+        behind = f" ({of[part]})" if of.get(part) else ""
+        yield f"{texts(f'{kind}-picture-part-{part}')} {written(points[part])}{behind}"
     if rest := whole - sum(points[part] for part in told):
         yield texts("finale-rest-of-parts", points=rest)
 

@@ -55,6 +55,7 @@ def finale(
     whole = [line for line in lines if _stands_out(line)]
     others = _others(snapshot, moves, rounds, again, texts)
     lately = [each for each in lately if any(line not in whole for line in each.lines)]
+    needed = [each for each in lately if any(_told_by(one, each) for one in found)] or lately
     scored = [line in whole or line.scene or any(said.points for said in line.said) for line in lines]
 
     @cache
@@ -69,7 +70,7 @@ def finale(
 
     @cache
     def mattered(short: int) -> list[str]:
-        shown = lately if short > SHORT else highlights.foremost(lately, LATELY)  # where there is no room
+        shown = lately if short > SHORT else highlights.foremost(needed, LATELY)  # where there is no room
         more = besides(snapshot, others, texts, short) if short > SHORT else ()
         return [*(small(words(snapshot, each, texts, short)) for each in shown), *more]
 
@@ -178,10 +179,15 @@ def _told(each: Highlight, below: Sequence[Highlight]) -> bool:
 
 def _told_above(decisive: Decisive, lately: Sequence[Highlight]) -> Decisive:
     """What decided a game without what was done for it, where that is told of the last round."""
-    done = decisive.highlight
-    if done and decisive.part and any(done == one or highlights.within(done, one) for one in lately):
+    if any(_told_by(decisive, one) for one in lately):
         return replace(decisive, highlight=None)
     return decisive
+
+
+def _told_by(decisive: Decisive, told: Highlight) -> bool:
+    """Whether what is told of the last round tells what was done for a part that decided a game."""
+    done = decisive.highlight
+    return done is not None and bool(decisive.part) and (done == told or highlights.within(done, told))
 
 
 def _last_moves(teller: Teller, moves: Sequence[MoveRow], again: Sequence[Highlight]) -> list[Line]:

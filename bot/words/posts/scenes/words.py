@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.manifest.weight import Weight
 from bot.table.game.snapshot import GameSnapshot
-from bot.words.posts.happened import CUT, PARTS, shortened
+from bot.words.posts.happened import CUT, bare, shortened
 from bot.words.posts.lines import Teller
 from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, STAR, Said
 from bot.words.posts.scenes.highlight import Highlight
@@ -152,7 +151,7 @@ def _with_its_like(said: Said, before: Sequence[Said], others: Sequence[Said], t
     more = sum(_countable(said) and _counted(said, [one]) for one in others)
     if not more or any(_counted(said, [one]) for one in before):
         return said
-    what = re.split("|".join(map(re.escape, PARTS)), said.text, maxsplit=1)[0]
+    what = bare(said.text)
     return replace(said, text=texts("chapter-and-more", what=what, count=more))
 
 
