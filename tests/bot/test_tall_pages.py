@@ -222,6 +222,16 @@ def test_plans_of_several_steps_are_no_taller_than_a_phone(kind: str, locale: st
             tall(shown, shown_pictures(shown, drawn))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_map_beside_a_turn_that_rests_gives_way_to_the_words(kind: str) -> None:
+    """Whoever waited saw the whole map below what they had planned: 860 px."""
+    for panel in islice(panels(kind), 0, None, EVERY):
+        wanted = panel_pictures.about(panel, None)
+        if wanted and wanted.what == manifest(kind).boards.main:
+            whole, low = (pictured(wanted, Texts("en"), room).height for room in (0, 500))
+            assert low <= 0.75 * whole
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_pages_before_a_game_are_no_taller_than_a_phone(kind: str, locale: str) -> None:
