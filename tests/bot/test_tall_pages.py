@@ -53,7 +53,7 @@ from bot.ui.panel.planning import plan_view
 from bot.words.labels import Labels
 from bot.words.posts.said import QUOTED
 from bot.words.texts import LOCALES, Texts
-from images.layout.fitting import lowered
+from images.layout.fitting import lowered_height
 from images.options import NO_OPTIONS
 from images.render import GAMES
 from rules import games
@@ -496,5 +496,4 @@ def test_the_board_of_then_is_as_low_as_a_phone_needs(kind: str, locale: str) ->
 def pictured(wanted: ImageRequest, texts: Texts, room: int) -> Picture:
     """A picture as large as it would be painted."""
     scene = GAMES[wanted.kind][wanted.what].scene(wanted.view, texts, replace(wanted.options, room=room))
-    drawn = lowered(scene, room)
-    return Picture("a.jpg", b"", "", drawn.width, drawn.height)
+    return Picture("a.jpg", b"", "", scene.width, lowered_height(scene, room))
