@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import groupby
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
@@ -21,6 +21,8 @@ from rules.opponents.reasons import Reason
 
 WITHIN = (NEXT, " · ")  # marks that a name may have within
 SEVERAL = 2  # rounds of a scene, each of which is told in a line of its own
+ROUND = "round"  # the kind of event that a round begins with
+APART, IN_ONE = " | ", " · "  # before and behind what nobody did, and between such
 PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 
 
@@ -189,9 +191,15 @@ class Labels:
         return self.texts.ahead(told) if self.ahead else told
 
     def events(self, events: Iterable[Event]) -> str:
-        """What happened one after another, in one line, as posts tell it; in Korean each is a sentence of its own."""
-        scenes = manifest(self.game).telling.scenes([*events])
-        return self.texts("event-between").join(filter(None, map(self.event, chain.from_iterable(scenes))))
+        """What happened one after another, in one line, as posts tell it; in Korean each is a sentence of its own.
+
+        That a round or a phase begins stands apart, since nobody did it.
+        """
+        telling = manifest(self.game).telling
+        kinds, between = {ROUND, *telling.weights.parts}, self.texts("event-between")
+        told = [event for scene in telling.scenes([*events]) for event in scene if self.event(event)]
+        apart = groupby(told, key=lambda event: event.kind in kinds)
+        return APART.join((IN_ONE if begins else between).join(map(self.event, some)) for begins, some in apart)
 
     def paragraphs(self, events: Iterable[Event]) -> list[str]:
         """The same in several lines where it is a scene of several rounds, such as a battle: a line for each of them.

@@ -17,3 +17,11 @@ def test_an_order_is_named_behind_what_it_answered() -> None:
     assert told == f"{labels.event(DISC)} (by order: x); {labels.event(FOLLOWED)}"
     assert _told(labels, [DISC], " (by order: x)") == [f"{labels.event(DISC)} (by order: x)"]
     assert _told(labels, [DISC, FOLLOWED], "") == [labels.events([DISC, FOLLOWED])]
+
+
+def test_that_a_round_or_a_phase_begins_is_nobodys_deed() -> None:
+    """*Kofi starts with Sarween Tools; Round 1; Strategy phase* read as three things that Kofi did."""
+    labels = Labels(Texts("en"), "ti4", ["Ada", "Kofi"])
+    did, begins = Event("passed", {"seat": 1}), [Event("round", {"round": 1}), Event("phase", {"phase": "strategy"})]
+    assert labels.events([did, *begins, did]) == "Kofi passes | Round 1 · Strategy phase | Kofi passes"
+    assert labels.events([did, did]) == "Kofi passes; Kofi passes"

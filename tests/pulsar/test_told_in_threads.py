@@ -88,3 +88,15 @@ def test_a_bonus_die_that_cannot_be_used_is_small_and_no_dead_planets_are_left_o
     assert TELLING.weights.of(Event("bonus-die-lost")).name == "ROUTINE"
     (line,) = told(Event("revealed", {"seat": 0, "place": "s09", "blue": 2, "dead": 0}))
     assert line.endswith("turns up S09: 2 blue planets")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_systems_that_are_turned_up_stand_in_one_short_line(locale: str) -> None:
+    """Four of them with all that their tiles bring filled six grey lines of a phone, of which the map shows all."""
+    texts = Texts(locale)
+    found = [Event("revealed", {"seat": 0, "place": f"s0{number}", "blue": 2, "dead": 1}) for number in (1, 2, 3)]
+    (line,) = told(*found, locale=locale)
+    assert line.startswith("-# ")
+    assert [line.count(f"S0{number} (") for number in (1, 2, 3)] == [1, 1, 1]
+    (alone,) = told(found[0], locale=locale)
+    assert alone == f"-# {texts.event('pulsar', found[0], snapshot_of(GAME, Table(3).state, 'told').plain_names)}"

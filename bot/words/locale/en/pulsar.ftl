@@ -379,6 +379,8 @@ pulsar-event-flown = { $seat } flies { $distance }: { $start } ▸ { $place }
 pulsar-event-flown-in-full = { $seat } flies { $distance } (die { $die }, { pulsar-token }): { $start } ▸ { $place }
 pulsar-event-jumped = { $seat } jumps from { $start } to { $place }
 pulsar-event-run = { $seat } uses gate run { $project } on { $colour } gates → { $vp } VP
+pulsar-event-revealed-rows = Turned up: { $first }
+pulsar-event-revealed-row = { $place } ({ pulsar-planets })
 pulsar-event-revealed = { $seat } turns up { $place }: { pulsar-planets }
 pulsar-planets = { $blue ->
     [1] 1 blue planet

@@ -340,6 +340,8 @@ pulsar-event-flown = { JOSA($seat, "이/가") } { $start }에서 { $place }까�
 pulsar-event-flown-in-full = { JOSA($seat, "이/가") } { $start }에서 { $place }까지 { $distance }칸 비행했습니다 (주사위 { $die }, { pulsar-token })
 pulsar-event-jumped = { JOSA($seat, "이/가") } { $start }에서 { JOSA($place, "으로/로") } 순간 이동했습니다
 pulsar-event-run = { JOSA($seat, "이/가") } { $colour } 게이트로 게이트 런 { JOSA($project, "을/를") } 썼습니다 → { $vp }점
+pulsar-event-revealed-rows = 공개된 성계: { $first }
+pulsar-event-revealed-row = { $place } ({ pulsar-planets })
 pulsar-event-revealed = { JOSA($seat, "이/가") } { JOSA($place, "을/를") } 공개했습니다: { pulsar-planets }
 pulsar-planets = 푸른 행성 { $blue }개{ $dead ->
     [0] {""}
