@@ -29,8 +29,8 @@ from bot.words.people import answered_by
 from bot.words.posts.happened import shortened, small
 from bot.words.posts.lines import EMPHASIS
 from bot.words.posts.opening import first_round, opening
-from bot.words.tables import deed
 from bot.words.texts import Texts
+from bot.words.votes import deed
 from rules.core.flow import Event
 from rules.core.game import Game
 
@@ -75,7 +75,7 @@ def view(
                 line = entry.words if entry.head else shortened(_numbered(seqs, entry.words), most)
                 told.append((seqs[0], _marked(line, move, texts, standing)))
         beside = deeds_beside(deeds, shown)
-        told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, texts))) for done in beside]
+        told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, snapshot, texts))) for done in beside]
         lines = [line for _, line in sorted(told, key=lambda each: each[0])]
         first = () if shown and shown[0].seq > 1 else opening(snapshot, texts)
         said = [*first, *(map(_small, lines) if low else lines or [texts("ui-log-empty")])]
