@@ -17,7 +17,8 @@ from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, button, primary
 from bot.ui.kit.ids import Call
 from bot.words.labels import Labels
-from bot.words.posts.lines import STAR, Teller
+from bot.words.posts.lines import Teller
+from bot.words.posts.said import STAR
 from bot.words.texts import Texts
 
 RECENT = 120  # moves that are looked back at
