@@ -36,7 +36,7 @@ def test_each_action_that_is_not_offered_is_named_with_its_reason(kind: str) -> 
     game, usual = games.game(kind), defaultdict[str, set[str]](set)
     found = list[tuple[Decision, set[str]]]()
     for play in plays(games.MODULES[kind]):
-        for station in play.stations:
+        for station in (each for each in play.stations if each.kinds.intersection(game.turns)):
             position = station.position(game)
             for question in game.pending(position):
                 if question.kind in game.turns:

@@ -312,6 +312,7 @@ MANIFEST = Manifest(
         without_purse=("sheet", "battle", "relations"),
         tables=("galaxy",),
         lately=("battle",),
+        told=("report",),
         lettered={"place": "turned"},
         several=("colony",),
         forecast=forecast,

@@ -413,6 +413,7 @@ MANIFEST = Manifest(
         forecast=forecast,
         threat=threat,
         completed=COMPLETED,
+        explained={"technology": "technology", "action-card": "action-card", "card": "primary"},
         lacking={"move": lacking},
         scarce=("tactic", "fleet", "strategy"),
         fleeting=("commodities",),  # which most players have none of most of the time

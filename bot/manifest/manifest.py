@@ -229,8 +229,12 @@ class Panels:
         completed: by kind of question, a function that completes an answer which spreads amounts: of a view, the
             question and the part that is chosen; None where this question is answered slot by slot. Its texts:
             `<game>-so-far-<kind>` with the facts of the completion, `<game>-slot-<kind>` with those of a slot and
-            `more`, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
+            `more`, `<game>-price-<kind>` with the former for what stands between less and more, if the game says its
+            price there, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
             facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
+        explained: facts of options that name something the reference tells about, such as a card, each with its chapter
+            there: what that does (`<game>-about-<chapter>-<id>`) stands in the list of such options, and for beginners
+            above the buttons of a few.
         lacking: by kind of question, a function that says why what is spread so far cannot be an answer, where that is
             quickly known: of a view, the question and the amounts. It is said before anybody presses.
         scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.
@@ -264,6 +268,7 @@ class Panels:
     forecast: Forecast | None = None
     threat: Callable[[Any, int], Facts] = nothing_ahead
     completed: Mapping[str, Complete] = field(default_factory=dict)
+    explained: Mapping[str, str] = field(default_factory=dict)
     lacking: Mapping[str, Lacking] = field(default_factory=dict)
     scarce: Collection[str] = ()
     fleeting: Collection[str] = ()

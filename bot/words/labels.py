@@ -155,6 +155,25 @@ class Labels:
         costs_left = left(costs, (each for each in options if each.costs == option.costs))
         return (label, costs_left, left(gains, (each for each in options if each.gains == option.gains)))
 
+    def explained(self, option: Option) -> str:
+        """What the reference tells of the thing that an option names (`Panels.explained`); "" of any other option."""
+        for fact, chapter in manifest(self.game).panels.explained.items():
+            message = f"{self.game}-about-{chapter}-{option.facts.get(fact, '')}"
+            if self.texts.has(message):
+                return self.texts(message)
+        return ""
+
+    def explained_by_name(self, options: Iterable[Option]) -> Sequence[str]:
+        """The same of several options behind the name of each thing, each once, in small letters."""
+        facts = manifest(self.game).panels.explained
+        told = (
+            (self.name(str(option.facts[fact])), self.explained(option))
+            for option in options
+            for fact in facts
+            if option.facts.get(fact)
+        )
+        return [*dict.fromkeys(f"-# **{name}**: {about}" for name, about in told if about)]
+
     def priced(self, decision: Decision, option: Option) -> str:
         """An option and what it costs, not what it gains."""
         label, costs, _ = self.described(decision, option)

@@ -68,15 +68,23 @@ class Messages(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return message_id in self._unread or super().has_message(message_id) or self._opens(message_id)
+        return message_id in self._unread or message_id in self._messages or self._opens(message_id)
 
     def _opens(self, message_id: str) -> bool:
         """Whether a message is in files that were not opened, which they are now."""
         name = message_id.partition("-")[0]
-        for path in self._unopened.get(name, ()):
-            self.add_file(path)
-        self._unopened.pop(name, None)  # only now: what paints may ask in a thread of its own
+        if name in self._unopened:  # seldom, while there is hardly an id of which nobody asks whether it has a text
+            for path in self._unopened.get(name, ()):
+                self.add_file(path)
+            self._unopened.pop(name, None)  # only now: what paints may ask in a thread of its own
         return message_id in self._unread
+
+    def pattern(self, message_id: str) -> Any:
+        """What `format_pattern` fills in for a message; None where there is no such message, or nothing to fill in."""
+        known = self._compiled.get(message_id)
+        if known is None and self.has_message(message_id):
+            known = self.get_message(message_id)
+        return None if known is None else known.value
 
     def get_message(self, message_id: str) -> Message:
         """A message, which is read now if it has not been, with those that it says; raises LookupError."""
@@ -105,6 +113,8 @@ class Messages(FluentBundle):
 
 
 def _argument(value: Any) -> Any:
+    if isinstance(value, str):  # as most are
+        return value
     if type(value) is int:
         return Whole(value)
     return native_to_fluent(value)

@@ -10,7 +10,7 @@ from bot.store.rows import GameRow
 from bot.words.choices import amendment
 from bot.words.texts import LOCALES, Texts
 
-MARKED = ("old", "new", "until")  # facts that are channels or times, written as Discord shows them
+MARKED = ("old", "new", "until", "what")  # facts written as Discord shows them: channels, times, and what is worded
 
 
 def table_name(row: GameRow) -> str:

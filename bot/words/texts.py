@@ -192,7 +192,7 @@ class Texts:
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """A message with its arguments filled in."""
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        pattern = self._bundle.pattern(message)
         if pattern is None:
             warnings.warn(f"no text {message} in {self.locale}", MissingText, stacklevel=2)
             return message
@@ -203,7 +203,7 @@ class Texts:
 
     def _says_all(self, message: str, args: Mapping[str, Any]) -> bool:
         """Whether there is such a message, and these are all that it asks for."""
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        pattern = self._bundle.pattern(message)
         return pattern is not None and not self._bundle.format_pattern(pattern, args)[1]
 
     def has(self, message: str) -> bool:

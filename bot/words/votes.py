@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from bot.plain_text import clip, plain
 from bot.store.rows import OutboxRow
 from bot.table.game.seated import SeatedGame
+from bot.words import tables
 from bot.words.choices import amendment
 from bot.words.labels import Labels
 from bot.words.texts import Texts
@@ -27,9 +28,24 @@ def question(kind: str, facts: Mapping[str, str | int], snapshot: SeatedGame, te
         told["name"] = plain(snapshot.names[int(facts["seat"])])
     if "amendment" in facts:
         told["what"] = amendment(snapshot.row.kind, str(facts["amendment"]), texts)
-    if "move" in facts:
-        told["what"] = _quote(str(facts.get("quote", "[]")), snapshot, texts) or texts("vote-move", name=told["name"])
-    return texts(f"vote-{kind}", **told)
+    return texts(f"vote-{kind}", **told, **turn_meant(facts, snapshot, texts))
+
+
+def turn_meant(facts: Mapping[str, str | int], snapshot: SeatedGame, texts: Texts) -> dict[str, str]:
+    """Which turn some facts are about: `what` it did, else whose it is, and `when`: its round, else its number.
+
+    Nothing for facts of another kind.
+    """
+    if "move" not in facts or "seat" not in facts:
+        return {}
+    name = plain(snapshot.names[int(facts["seat"])])
+    what = _quote(str(facts.get("quote", "[]")), snapshot, texts) or texts("vote-move", name=name)
+    return {"what": what, "when": texts("vote-when", round=facts.get("round", 0), move=facts["move"])}
+
+
+def deed(kind: str, facts: Mapping[str, str | int], snapshot: SeatedGame, texts: Texts) -> str:
+    """What somebody did to a table (`bot.words.tables.deed`); what is about a turn says which."""
+    return tables.deed(kind, {**facts, **turn_meant(facts, snapshot, texts)}, texts)
 
 
 def _quote(quote: str, snapshot: SeatedGame, texts: Texts) -> str:

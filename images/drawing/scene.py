@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from images.drawing.fonts import SMALLEST, ink, width
 from images.drawing.theme import PAPER
@@ -112,6 +112,10 @@ class Scene:
                 self.things.append(part)
             elif part.words:
                 self.texts.append(part)
+
+    def copy(self) -> Scene:
+        """A scene with the same on it, to which more can be added."""
+        return replace(self, things=[*self.things], texts=[*self.texts])
 
     def of(self, kind: str) -> list[Thing]:
         """The things of a kind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from images.drawing.scene import Scene
+from images.drawing.scene import Scene, Text, Thing
 from images.layout.parts import WIDTH
 
 ONE_SCREEN = 1160  # px of a picture 1080 px wide: 419 of the 700 px that a phone 390 px wide shows below its bars
@@ -34,7 +34,7 @@ def _first(ways: Sequence[Callable[[], Scene]], room: int, most: int) -> Scene:
     """The first way that is at most `most` px tall, 0 for any height; its heading may go for the `room`."""
     for way in ways:
         drawn = way()
-        if not most or has_room(lowered(drawn, room), most):
+        if not most or lowered_height(drawn, room) * WIDTH <= most * drawn.width:
             return drawn
     if not ways:
         raise ValueError("no way to draw it")
@@ -51,17 +51,33 @@ def lowered(drawn: Scene, room: int) -> Scene:
 
     What a heading says stands in the message, too: which game it is, who is asked and what.
     """
-    if not room or not drawn.heading or has_room(drawn, room):
+    up = _goes_up(drawn, room)
+    if up is None:
         return drawn
-    end = drawn.heading - BELOW
-    things = [thing for thing in drawn.things if thing.y >= end]
-    texts = [text for text in drawn.texts if text.y >= end]
-    tops = [*(thing.box[1] for thing in things), *(text.box[1] for text in texts)]
-    top = min(tops, default=drawn.heading)
-    up = max(0.0, top - AIR)
+    things, texts = _below_heading(drawn)
     return Scene(
         drawn.width,
         round(drawn.height - up),
         things=[replace(thing, y=thing.y - up) for thing in things],
         texts=[replace(text, y=text.y - up) for text in texts],
     )
+
+
+def lowered_height(drawn: Scene, room: int) -> int:
+    """How many px high `lowered` makes a picture, which takes much longer to make than to reckon."""
+    up = _goes_up(drawn, room)
+    return drawn.height if up is None else round(drawn.height - up)
+
+
+def _goes_up(drawn: Scene, room: int) -> float | None:
+    """By how many px all below the heading of a picture goes up where that goes; None where it stays."""
+    if not room or not drawn.heading or has_room(drawn, room):
+        return None
+    things, texts = _below_heading(drawn)
+    tops = [*(thing.box[1] for thing in things), *(text.box[1] for text in texts)]
+    return max(0.0, min(tops, default=drawn.heading) - AIR)
+
+
+def _below_heading(drawn: Scene) -> tuple[list[Thing], list[Text]]:
+    end = drawn.heading - BELOW
+    return [thing for thing in drawn.things if thing.y >= end], [text for text in drawn.texts if text.y >= end]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from images.drawing.scene import Scene, Text
@@ -99,7 +99,8 @@ class MapBoard:
 
         Where there is no room for them they are lower, then points alone, and until the end nothing at last.
         """
-        draw = partial(self._drawn, position, texts, options, marks)
+        whole = cache(partial(self.map, position, texts, options, marks))  # which is the same in every way
+        draw = partial(self._drawn, whole, position, texts, options)
         yield from (
             partial(draw, self.row),
             partial(draw, self._by_person),
@@ -110,16 +111,17 @@ class MapBoard:
 
     def _drawn(
         self,
+        whole: Callable[[], tuple[Scene, float]],
         position: Any,
         texts: Texts,
         options: Options,
-        marks: Marks,
         row: Callable[[Any, Texts, int, Options], StandingsRow] | None = None,
         *,
         points: bool = False,
     ) -> Scene:
-        """The map, below it a `row` for each seat, or with `points` what each has in the first of the columns."""
-        drawn, bottom = self.map(position, texts, options, marks)
+        """The `whole` map, below it a `row` for each seat, or with `points` what each has in the first column."""
+        map_alone, bottom = whole()
+        drawn = map_alone.copy()
         drawn.height = round(bottom + 8)
         if row:
             rows = [row(position, texts, seat, options) for seat in self.order(position)]

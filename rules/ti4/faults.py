@@ -109,6 +109,8 @@ def _tiles(state: State) -> Iterator[str]:
 
 
 def _system(state: State, place: str, system: System) -> Iterator[str]:
+    if not system.space and not any(planet.forces for planet in system.planets):  # as most are, in every position
+        return
     for forces in (system.space, *(planet.forces for planet in system.planets)):
         for force in forces:
             yield from _force(place, force)
@@ -151,8 +153,9 @@ def _player(state: State, player: Player) -> Iterator[str]:
     for kind, left in pieces_left(state, player.seat).items():
         if left < 0 and kind not in WITH_TOKENS:
             yield f"{name} has too many pieces: {kind}"
-    choosing = any(
-        isinstance(frame, KeepSecret | ReturnSecret) and frame.seat == player.seat for frame in state.frames()
-    )
-    if len(player.secrets) > OBJECTIVE_SETUP.secret_limit and not choosing:
+    if len(player.secrets) > OBJECTIVE_SETUP.secret_limit and not _is_choosing_secrets(state, player.seat):
         yield f"{name} holds {len(player.secrets)} secret objectives"
+
+
+def _is_choosing_secrets(state: State, seat: int) -> bool:
+    return any(isinstance(frame, KeepSecret | ReturnSecret) and frame.seat == seat for frame in state.frames())

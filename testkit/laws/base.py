@@ -42,7 +42,7 @@ def without_faults(game: Game, state: Any, law: str, when: str) -> None:
 class Station:
     """A position as stored, before move number `seq` of a game; so many seats are `asked` in it and awaited.
 
-    events: what the move told.
+    events: what the move told. kinds: those of the questions that are open in the position.
     """
 
     seed: str
@@ -51,6 +51,7 @@ class Station:
     move: Move
     asked: int = 1
     events: tuple[Event, ...] = ()
+    kinds: frozenset[str] = frozenset()
 
     def position(self, game: Game) -> Any:
         """The position, read anew each time: it may be changed, and the station stays as it was."""

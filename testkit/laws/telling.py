@@ -24,6 +24,7 @@ from testkit.laws.base import SCALARS, Play, walk
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 ALL = "*"
 STACK = "stack"  # where a game is: what is asked next says it
+Seen = dict[tuple[Any, ...], Any]
 OPTIONS = 2  # of a question at a kept position that are tried
 OF_A_KIND = 12  # answers in games that tell nothing: those of a kind are alike
 
@@ -56,14 +57,15 @@ class TellingLaw:
                 if silent[station.move.kind] < OF_A_KIND and not self.tells(station.events):
                     silent[station.move.kind] += 1
                     now = self.game.codec.validate_json(saved)
-                    yield from self._changed(station.move, station.position(self.game), now)
+                    yield from self._changed(station.move, seen(station.position(self.game)), now)
 
     def position(self, saved: bytes) -> Iterator[Untold]:
         """What is told nowhere of answers to what is asked at a position."""
-        rng = Random(0)
-        for decision in self.game.pending(self.game.codec.validate_json(saved)):
+        rng, begun = Random(0), self.game.codec.validate_json(saved)
+        before = seen(begun)
+        for decision in self.game.pending(begun):
             for answer in answers(decision, rng):
-                before, now = (self.game.codec.validate_json(saved) for _ in range(2))
+                now = self.game.codec.validate_json(saved)
                 move = Move(decision.seat, decision.kind, answer)
                 try:
                     outcome = step(self.game, now, move, Random(0))
@@ -77,7 +79,7 @@ class TellingLaw:
         public = (event for event in events if event.seen_by is None)
         return any(self.texts.event(self.game.id, event, NAMES) for event in public)
 
-    def _changed(self, move: Move, before: Any, now: Any) -> Iterator[Untold]:
+    def _changed(self, move: Move, before: Seen, now: Any) -> Iterator[Untold]:
         changed = frozenset(name for name in changes(before, now) if not self._declared(move.kind, name))
         if changed:
             yield Untold(move, changed)
@@ -94,13 +96,13 @@ def answers(decision: Decision, rng: Random) -> list[Answer]:
     return [*dict.fromkeys(found)]
 
 
-def changes(before: Any, now: Any) -> set[str]:
-    """The fields of a position that everybody sees otherwise, without numbers and keys."""
-    then, after = seen(before), seen(now)
-    return {named(path) for path in then.keys() | after.keys() if then.get(path) != after.get(path)} - {STACK}
+def changes(before: Seen, now: Any) -> set[str]:
+    """The fields of a position that everybody sees otherwise than they were `seen` before, without numbers and keys."""
+    after = seen(now)
+    return {named(path) for path in before.keys() | after.keys() if before.get(path) != after.get(path)} - {STACK}
 
 
-def seen(state: Any) -> dict[tuple[Any, ...], Any]:
+def seen(state: Any) -> Seen:
     """Everything that everybody sees of a position, by the path to it."""
     return {path: (value,) for path, value in walk(view(state, None)) if value.__class__ in SCALARS}
 

@@ -74,12 +74,12 @@ def play(game: Game, setup: Setup, seed: str, bound: int = BOUND, watch: Watch |
 def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) -> Play:
     stations: list[Station] = []
     state, overs, once = start(game, setup, seed), 0, AskedOnce(game)
-    asked = look(game, state, once.pending(state))
+    asked, kinds = look(game, state, once.pending(state)), kinds_of(once.pending(state))
     tree_law(state)
     saved = game.codec.dump_json(state)
     for state, move, outcome in islice(random_game(game, setup, seed, Random(seed), pending=once.pending), bound):
-        stations.append(Station(seed, len(stations) + 1, saved, move, asked, outcome.events))
-        asked = look(game, state, once.pending(state))
+        stations.append(Station(seed, len(stations) + 1, saved, move, asked, outcome.events, kinds))
+        asked, kinds = look(game, state, once.pending(state)), kinds_of(once.pending(state))
         if len(stations) < TREES or len(stations) % 5 == 0:
             tree_law(state)
         if watch:
@@ -110,6 +110,11 @@ def look(game: Game, state: Any, questions: Sequence[Decision]) -> int:
     demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     asked_once(questions, "once")
     return len({each.seat for each in questions if each.awaited})
+
+
+def kinds_of(questions: Iterable[Decision]) -> frozenset[str]:
+    """The kinds of some questions."""
+    return frozenset(each.kind for each in questions)
 
 
 def tree_law(state: Any) -> None:

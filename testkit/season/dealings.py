@@ -144,11 +144,12 @@ class Dealings:
         if not await actions.perhaps(asking, f"asks for a {kind}"):
             return
         (number,) = [each.number for each in await requests.of_owner(game_id, owner) if each.user_id == other.user_id]
-        if actions.chance(0.8):
+        answer = (owner + other.user_id + number) % 8
+        if answer > 2:
             await actions.perhaps(requests.accept(game_id, other, number), kind)
-        elif actions.chance(0.4):
+        elif answer == 0:
             await actions.perhaps(requests.decline(game_id, other.user_id, number), f"no {kind}")
-        elif actions.chance(0.4):
+        elif answer == 1:
             await actions.perhaps(requests.withdraw(game_id, owner, number), f"asks for a {kind} no more")
 
     async def _write(self, user: int, snapshot: GameSnapshot) -> None:

@@ -50,7 +50,13 @@ async def test_who_acted_since_is_asked_and_the_turn_is_a_draft_again(duel_of_tw
     assert digest(asked) == digest(before)
     (vote,) = await votes(duel_of_two)
     assert (vote.kind, vote.voters, vote.result) == ("undo", (ANN.user_id, BEN.user_id), "")
-    assert vote.facts == {"move": seq, "seat": 0, "barrier": 0, "quote": '[["charted", {"seat": 0, "cell": "a1"}]]'}
+    assert vote.facts == {
+        "move": seq,
+        "seat": 0,
+        "round": 1,
+        "barrier": 0,
+        "quote": '[["charted", {"seat": 0, "cell": "a1"}]]',
+    }
     assert vote.ends_at - vote.opened_at == 24 * HOUR
     after = await say(duel_of_two, BEN)
     assert {question.kind for question in after.pending} == {"chart"}

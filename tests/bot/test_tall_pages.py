@@ -53,7 +53,7 @@ from bot.ui.panel.planning import plan_view
 from bot.words.labels import Labels
 from bot.words.posts.said import QUOTED
 from bot.words.texts import LOCALES, Texts
-from images.layout.fitting import lowered
+from images.layout.fitting import lowered_height
 from images.options import NO_OPTIONS
 from images.render import GAMES
 from rules import games
@@ -220,6 +220,16 @@ def test_plans_of_several_steps_are_no_taller_than_a_phone(kind: str, locale: st
             drawn = [pictured(wanted, texts, page.room)] if wanted else []
             shown = page.view(drawn)
             tall(shown, shown_pictures(shown, drawn))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_map_beside_a_turn_that_rests_gives_way_to_the_words(kind: str) -> None:
+    """Whoever waited saw the whole map below what they had planned: 860 px."""
+    for panel in islice(panels(kind), 0, None, EVERY):
+        wanted = panel_pictures.about(panel, None)
+        if wanted and wanted.what == manifest(kind).boards.main:
+            whole, low = (pictured(wanted, Texts("en"), room).height for room in (0, 500))
+            assert low <= 0.75 * whole
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -486,5 +496,4 @@ def test_the_board_of_then_is_as_low_as_a_phone_needs(kind: str, locale: str) ->
 def pictured(wanted: ImageRequest, texts: Texts, room: int) -> Picture:
     """A picture as large as it would be painted."""
     scene = GAMES[wanted.kind][wanted.what].scene(wanted.view, texts, replace(wanted.options, room=room))
-    drawn = lowered(scene, room)
-    return Picture("a.jpg", b"", "", drawn.width, drawn.height)
+    return Picture("a.jpg", b"", "", scene.width, lowered_height(scene, room))

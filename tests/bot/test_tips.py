@@ -6,6 +6,7 @@ import gzip
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -37,7 +38,17 @@ TIMES = 4  # that a question has been answered, after which no game has another 
 
 
 def panels(kind: str) -> Iterator[Panel]:
-    """The panels of the first seat that is asked, at each position kept of a game."""
+    """The panels of the first seat that is asked, at each position kept of a game; nobody changes them."""
+    return iter(_panels(kind))
+
+
+@cache
+def _panels(kind: str) -> tuple[Panel, ...]:
+    """Made once in a worker: twenty files look at them, some a dozen times."""
+    return tuple(_made(kind))
+
+
+def _made(kind: str) -> Iterator[Panel]:
     game = games.game(kind)
     for path in kept(game).values():
         state = load(game, game.version, gzip.decompress(path.read_bytes()))

@@ -38,20 +38,23 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
     turns = await more(ann, await hall.panel(ann), "further")
     assert "Whoever has acted since has to agree" in words(turns)
     labels = [option["label"] for option in selects(turns)[0]["options"]]
-    assert any(label.startswith(f"{seq} · {ann.name} · {ann.name} sets a beacon on a1") for label in labels)
+    assert any(label.startswith(f"{seq} · {ann.name} sets a beacon on a1") for label in labels)
     asking = await asked(hall, ann, game, seq)
     assert f"{ben.name} will be asked" in words(asking)
     again = shown(await ann.click(asking, label="Another turn …"))
     asking = shown(await ann.select(again, [str(seq)], custom_id=str(Call("rewind", game))))
     opened = shown(await ann.click(asking, label="Ask them"))
-    assert f"Shall the game go back to before “{ann.name} sets a beacon on a1” (move {seq})?" in words(opened)
+    assert f"Shall the game go back to before “{ann.name} sets a beacon on a1” in round 1?" in words(opened)
     post = await the_vote(hall)
-    assert f"before “{ann.name} sets a beacon on a1” (move {seq})" in post.content
+    assert f"before “{ann.name} sets a beacon on a1” in round 1?" in post.content
     assert "is against it" in post.content
     await ben.click(post, label="Yes")
     await hall.env.settle()
     said = [message.content for message in hall.thread.history()]
-    assert any(f"The game is back before move {seq}, as {ann.name} asked." in each for each in said)
+    assert any(
+        f"The game is back to before “{ann.name} sets a beacon on a1” in round 1, as {ann.name} asked." in each
+        for each in said
+    )
     panel = await hall.panel(ann)
     assert {"Confirm", "Put the turn back"} <= set(buttons(panel))
     log = await more(ben, await hall.panel(ben), "log")

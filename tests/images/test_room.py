@@ -12,7 +12,7 @@ from bot.ui.panel import panel_pictures
 from bot.words.texts import Texts
 from images.drawing.fonts import SMALLEST
 from images.drawing.scene import Scene, Text, Thing
-from images.layout.fitting import AIR, fitting, has_room, lowered
+from images.layout.fitting import AIR, fitting, has_room, lowered, lowered_height
 from images.render import GAMES
 from rules import games
 from testkit.positions import positions
@@ -34,7 +34,9 @@ def test_what_is_asked_is_read_in_little_room(kind: str) -> None:
         if found is None or asked is None:
             continue
         draw = partial(GAMES[kind][found.what].scene, found.view, texts)
-        usual, scene = (lowered(draw(replace(found.options, room=room)), room) for room in (0, ROOM))
+        drawn = [(draw(replace(found.options, room=room)), room) for room in (0, ROOM)]
+        usual, scene = (lowered(each, room) for each, room in drawn)
+        assert [lowered_height(each, room) for each, room in drawn] == [usual.height, scene.height], asked.kind
         at = asked.kind, found.what
         lower += scene.height < usual.height
         assert scene.height * usual.width <= usual.height * scene.width, at
@@ -65,6 +67,7 @@ def test_a_picture_without_room_for_it_leaves_its_heading_out() -> None:
     title, hex_ = Text("Where?", 20, 42), Thing("hex", "", 500, 300, 400, 400)
     drawn = Scene(1080, 520, [hex_], [title], heading=84)
     assert lowered(drawn, 0) is lowered(drawn, 520) is drawn
+    assert [lowered_height(drawn, room) for room in (0, 520, 500)] == [520, 520, 520 - (100 - AIR)]
     low = lowered(drawn, 500)
     assert (low.texts, low.things[0].box[1], low.height) == ([], AIR, 520 - (100 - AIR))
     assert lowered(Scene(1080, 520, [hex_], [title]), 500).texts == [title]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from discord import ButtonStyle
 
@@ -22,6 +25,7 @@ from rules.core.play import parse
 from rules.ti4.components.strategy_cards import STRATEGY_CARDS
 from rules.ti4.game import GAME
 from tests.bot.snapshots import snapshot_of
+from tests.bot.test_tips import guided, panels
 from tests.flows.limits import walk
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting, to_status
@@ -180,3 +184,40 @@ def test_what_nothing_carries_is_said_before_it_is_pressed(locale: str) -> None:
         made = panel_view.view(panel, Texts(locale), nav).to_components()
         green = [each["label"] for each in walk(made) if each.get("style") == ButtonStyle.success.value]
         assert (refused in str(made), not green) == (lacks, lacks)
+
+
+def parts(panel: Panel, locale: str, nav: Nav = START) -> list[dict[str, Any]]:
+    """All parts of a panel of a first game."""
+    return [*walk(panel_view.view(guided(panel), Texts(locale), nav).to_components())]
+
+
+@pytest.mark.parametrize(("locale", "does"), [("en", "Gain three command tokens"), ("ko", "지휘 토큰 세 개")])
+def test_what_strategy_cards_do_stands_above_their_buttons(locale: str, does: str) -> None:
+    """A press on *Use Imperial* was all there was to it, and nothing had said what that does."""
+    table = acting()
+    table.player().strategy_cards = ["leadership", "imperial"]
+    table.player().spent_cards = []
+    both = parts(drafted(table), locale, Nav("action", "strategic"))
+    assert any(does in part.get("content", "") for part in both)
+    table.player().strategy_cards = ["leadership"]
+    alone = parts(drafted(table), locale)
+    assert any(does in part.get("content", "") for part in alone)
+    assert not any(does in line for line in said(drafted(table), locale))  # who knows the game is told by its name
+
+
+@pytest.mark.parametrize(("locale", "does"), [("en", "1 move more"), ("ko", "이동")])
+def test_what_technologies_do_stands_in_their_list(locale: str, does: str) -> None:
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "research")
+    listed = [option for part in parts(panel, locale) for option in part.get("options", ())]
+    drive = next(each for each in listed if each["value"] == "gravity-drive")
+    assert does in drive["description"]
+
+
+@pytest.mark.parametrize(("locale", "price"), [("en", "× 0 · 1 resource"), ("ko", "× 0 · 자원 1")])
+def test_prices_stand_on_units_also_where_they_are_few(locale: str, price: str) -> None:
+    panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "produce")
+    question = panel.questions[0]
+    assert isinstance(question.ask, Allocate)
+    few = replace(question.ask, slots=tuple(each for each in question.ask.slots if "destroyer" in each.word))
+    made = parts(replace(panel, questions=(replace(question, ask=few),)), locale)
+    assert any(price in part.get("label", "") for part in made)

@@ -52,7 +52,7 @@ async def _called(rows: Rows, change: Change) -> Change:
     if soon:
         told["next"] = [int(seat) for seat in soon]
     told["callees"] = {**called.callees, **soon}
-    return replace(change, after=replace(after, waits=tuple(waits)), told=told)
+    return replace(change, after=replace(after, waits=tuple(waits)), told={**change.told, **told})
 
 
 def _seats(asked: Iterable[WaitRow]) -> list[int]:

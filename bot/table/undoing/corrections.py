@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
+from bot.table.game import history
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part, Transactions, in_play
 from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, Correction, correction_of, lines_in
-from bot.table.undoing.rewinding import quoted, whole_turn
+from bot.table.undoing.rewinding import about, round_of, whole_turn
 from bot.table.votes.ballots import YES
 from bot.table.votes.votes import Votes
 
@@ -45,10 +46,10 @@ class Corrections(Part):
                 raise Refusal("correction-reason", most=LONGEST_REASON)
             lines = lines_in(text)
             found = await correction_of(rows, snapshot, move, lines, now)
-            facts: dict[str, str | int] = {
-                "move": move, "seat": found.jump.taken[0].seat, "at": snapshot.row.seq, "lines": "\n".join(lines),
-                "reason": reason, "quote": quoted(whole_turn(found.jump.taken[0], found.jump.taken).events),
-            }  # fmt: skip
+            turn = whole_turn(found.jump.taken[0], found.jump.taken)
+            number = round_of(await history.position(rows, snapshot, turn.seq - 1))
+            what: dict[str, str | int] = {"at": snapshot.row.seq, "lines": "\n".join(lines), "reason": reason}
+            facts: dict[str, str | int] = {**about(turn, number), **what, "move": move}
             ballots = {str(by.user_id): YES} if by.user_id in snapshot.people else {}
             number = 1 + len(await rows.some(VoteRow, game_id=game_id))
             await self.votes.put(rows, snapshot, "correct", by.user_id, snapshot.people, now, ballots, facts)

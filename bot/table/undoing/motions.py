@@ -19,6 +19,8 @@ from bot.table.votes.motions import Counted, Facts, Motion
 from rules import amendments
 from rules.core import play
 
+ABOUT = ("move", "seat", "round", "quote")  # facts of a vote that say which turn is meant
+
 
 class GoBack(Motion):
     """Going back to before a move; what follows is announced with those who are asked again."""
@@ -46,6 +48,7 @@ class GoBack(Motion):
         asked = tuple(counted.snapshot.game.pending(led.state))
         here = led.from_here(counted.snapshot)
         change = changed(here, led.state, asked, [led.row], counted.now, "rewind", by_vote=True)
+        change.told["about"] = back.facts
         after = await counted.changes.record(counted.rows, change)
         lines = history.answers_of(led.taken) if back.move.seat == seat else ()
         return await drafts.save_draft(counted.rows, after, seat, drafts.draftable(after, lines))
@@ -106,4 +109,5 @@ class Correct(Motion):
         moves = [found.jump.row, *move_rows(found.run, counted.snapshot.row.id, counted.now)]
         before = replace(counted.snapshot, row=replace(counted.snapshot.row, kept_draws=found.run.kept))
         change = changed(before, found.run.state, found.run.pending(), moves, counted.now, "correct", by_vote=True)
+        change.told["about"] = {key: counted.vote.facts[key] for key in ABOUT if key in counted.vote.facts}
         return await counted.changes.record(counted.rows, change)

@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
@@ -18,6 +19,7 @@ from bot.table.game import history
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.table.votes.ballots import FOR_THE_SILENT
+from rules.core import hidden
 from rules.core.flow import Event
 
 QUOTED = 5  # events of a turn of which a vote tells
@@ -29,20 +31,21 @@ CHOSEN = (*BY_PEOPLE, "order")  # by whoever played the seat then
 class Rewind:
     """What it takes to go back to before a `move`, which has the events of its whole turn, after move `to`.
 
-    `voters` are the people who have to agree, whoever asks among them. `barrier`: something was drawn or revealed
-    since, or may have been in a game with questions of which nobody may know who has answered them.
+    It was made in a `round`, 0 before the first. `voters` are the people who have to agree, whoever asks among them.
+    `barrier`: something was drawn or revealed since, or may have been in a game with questions of which nobody may know
+    who has answered them.
     """
 
     move: MoveRow
     to: int
     voters: tuple[int, ...]
     barrier: bool
+    round: int
 
     @property
     def facts(self) -> dict[str, str | int]:
         """What a vote about it is about."""
-        about = {"move": self.move.seq, "seat": self.move.seat, "barrier": int(self.barrier)}
-        return {**about, "quote": quoted(self.move.events)}
+        return {**about(self.move, self.round), "barrier": int(self.barrier)}
 
 
 def turns(moves: Iterable[MoveRow]) -> Iterator[MoveRow]:
@@ -69,6 +72,19 @@ def whole_turn(first: MoveRow, moves: Iterable[MoveRow]) -> MoveRow:
     """The first move of a turn with the events of all its moves, which are among some."""
     together = [move for move in moves if (move.seat, move.base) == (first.seat, first.base)]
     return replace(first, events=tuple(event for move in together for event in move.events))
+
+
+def about(turn: MoveRow, number: int) -> dict[str, str | int]:
+    """What tells people which turn is meant, in place of its number in the log: what it did, whose it is, its round.
+
+    `turn` is its first move with the events of the whole; `number` is that of its round, 0 before the first.
+    """
+    return {"move": turn.seq, "seat": turn.seat, "round": number, "quote": quoted(turn.events)}
+
+
+def round_of(state: Any) -> int:
+    """In which round a position is; 0 where its game counts none, or none yet."""
+    return getattr(hidden.view(state, None), "round", None) or 0
 
 
 def quoted(events: Iterable[Event]) -> str:
@@ -100,4 +116,4 @@ async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewi
     asked = [seat.person for seat in snapshot.seats if seat.person and (barrier or unheard or seat.seat in acted)]
     if len({by, *asked}) < FOR_THE_SILENT and any(seat.away for seat in unheard):
         raise Refusal("vote-unfit")
-    return Rewind(whole_turn(first, log), move - 1, tuple(sorted({by, *asked})), barrier)
+    return Rewind(whole_turn(first, log), move - 1, tuple(sorted({by, *asked})), barrier, round_of(state))

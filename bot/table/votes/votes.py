@@ -195,7 +195,7 @@ async def _called_lately(rows: Rows, posted: Sequence[OutboxRow], game_id: str, 
 
 def _told(snapshot: GameSnapshot, vote: VoteRow, facts: Facts) -> dict[str, str | int]:
     """Facts for the log, with who proposed it and whom it is about."""
-    told = {name: fact for name, fact in facts.items() if name != "quote"}
+    told = dict(facts)
     if proposer := next((seat.name for seat in snapshot.seats if seat.user_id == vote.by), ""):
         told["proposer"] = proposer
     if "seat" in facts:

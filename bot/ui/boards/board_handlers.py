@@ -13,7 +13,7 @@ from bot.pictures import requests
 from bot.pictures.requests import ImageRequest
 from bot.plain_text import plain
 from bot.table.game.snapshot import GameSnapshot
-from bot.ui.boards import board_views, digest_handlers, log_view
+from bot.ui.boards import board_views, digest_handlers, log_view, since_page
 from bot.ui.boards.looking import Seen, boards_for
 from bot.ui.kit import attachments, readers
 from bot.ui.kit.client import Interaction
@@ -115,8 +115,11 @@ async def show_log(interaction: Interaction, call: Call) -> None:
     )
 
 
-async def show_since(interaction: Interaction, game: str) -> None:
-    """Show what happened since the user's last move, numbered as in the log."""
+async def show_since(interaction: Interaction, game: str, battle: str = "") -> None:
+    """Show what mattered in the round, and what happened since the user's last move, numbered as in the log.
+
+    Beside it stands the board with these numbers, or the picture of a battle of the round, by where it was.
+    """
     stay(interaction)
     await begin(interaction, apart=True)
     table, reader = interaction.client.table, await readers.reader(interaction)
@@ -128,9 +131,16 @@ async def show_since(interaction: Interaction, game: str) -> None:
     lines = log_view.log_lines(snapshot, reader.texts, seat, shown, sittings)
     left_out, leading = len(moves) - len(shown), back(interaction, reader.texts)
     watching = seat is None
-    short = digest_handlers.ways(snapshot, reader.texts)
-    page = board_views.since_view(snapshot, reader.texts, lines, left_out, leading, watching=watching, ways=short)
-    await show_pictured(interaction, page, requests.since(snapshot, shown, seat) if shown else None, reader)
+    recent = await table.games.log(game, max(0, snapshot.row.seq - since_page.RECENT), since_page.RECENT)
+    beside = since_page.beside(snapshot, seat, recent, since)
+    drawn = beside.pictures().get(battle) or (requests.since(snapshot, shown, seat) if shown else None)
+    page = board_views.since_view(
+        *(snapshot, reader.texts, lines, left_out, leading),
+        watching=watching,
+        ways=[*beside.ways(reader.texts, battle), *digest_handlers.ways(snapshot, reader.texts)],
+        mattered=beside.lines(reader.texts),
+    )
+    await show_pictured(interaction, page, drawn, reader)
 
 
 async def show_rules(interaction: Interaction, kind: str, page: int = 0, table: GameSnapshot | None = None) -> None:
@@ -191,8 +201,8 @@ async def log(press: Press) -> None:
 
 @on("since", reply=Reply.APART)
 async def since(press: Press) -> None:
-    """Show what happened since the last move of the one who presses."""
-    await show_since(press.interaction, press.call.game)
+    """Show what happened since the last move of the one who presses, with a picture of the battle that is named."""
+    await show_since(press.interaction, press.call.game, press.call.arg(0))
 
 
 @on("rules")

@@ -18,10 +18,10 @@ from bot.ui.kit.layout import MENU, Picture, card, gallery, layout, text
 from bot.ui.kit.menus import lines as phone_lines
 from bot.ui.kit.menus import packed
 from bot.ui.panel.pages.leaves import leaf
-from bot.ui.panel.pages.pictured import Pictured, lasts
+from bot.ui.panel.pages.pictured import LINE, Pictured, lasts
 from bot.words.labels import title
 from bot.words.own_values import which
-from bot.words.posts.happened import shortened, small
+from bot.words.posts.happened import in_events, shortened, small
 from bot.words.texts import Texts
 
 TABS = 20
@@ -149,25 +149,29 @@ def since_view(
     *,
     watching: bool = False,
     ways: Sequence[Control] = (),
+    mattered: Sequence[str] = (),
 ) -> Pictured:
     """What happened since one's last move, `before` moves of it left out; who is `watching` reads of the last moves.
 
-    `ways` lead to the same in short. Where there is no room for more, what is `told` stands in small letters and is not
-    long, then each move in a line of a phone, and then only the last of them.
+    What `mattered` in the round stands above it. `ways` lead to the same in short. Where there is no room for more,
+    what is `told` stands in small letters and is not long, then each move in a line of a phone, and then only the last
+    of them.
     """
     head, nothing = "ui-since-title", "ui-since-none"
     if watching:
         head, nothing = "ui-since-title-watching", "ui-since-none-watching"
 
-    def way(lines: Sequence[str], pictures: Sequence[Picture]) -> ui.LayoutView:
-        said = [title(snapshot, texts), texts(head)]
+    def way(lines: Sequence[str], pictures: Sequence[Picture], most: int = SINCE) -> ui.LayoutView:
+        turning = [small(in_events(line, most)) for line in mattered]
+        first = [texts("ui-since-mattered"), *turning] if turning else []
+        said = [title(snapshot, texts), *first, texts(head)]
         if left_out := before + len(told) - len(lines):
             said.append(texts("ui-since-more", count=left_out))
         leading = joined(rows(ways), [*back])
         return layout(card(text(*said, *(lines or [texts(nothing)])), *gallery(pictures), *leading))
 
     whole, low = partial(way, told), partial(way, [small(shortened(line, SINCE)) for line in told])
-    return Pictured([whole, low], [partial(way, each) for each in lasts(told)])
+    return Pictured([whole, low], [partial(way, each, most=LINE) for each in lasts(told)])
 
 
 def rules_view(kind: str, texts: Texts, page: int = 0, table: GameSnapshot | None = None) -> ui.LayoutView:

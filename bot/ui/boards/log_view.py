@@ -29,8 +29,8 @@ from bot.words.people import answered_by
 from bot.words.posts.happened import shortened, small
 from bot.words.posts.opening import first_round, opening
 from bot.words.posts.said import EMPHASIS
-from bot.words.tables import deed
 from bot.words.texts import Texts
+from bot.words.votes import deed
 from rules.core.flow import Event
 from rules.core.game import Game
 
@@ -74,7 +74,7 @@ def view(
             for entry in entries_of[move.seq]:
                 told.append((seqs[0], _line(entry, seqs, move, texts, standing, most)))
         beside = deeds_beside(deeds, shown)
-        told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, texts))) for done in beside]
+        told += [(done.seq, texts("ui-log-deed", what=deed(done.kind, done.facts, snapshot, texts))) for done in beside]
         lines = [line for _, line in sorted(told, key=lambda each: each[0])]
         first = () if shown and shown[0].seq > 1 else opening(snapshot, texts)
         said = [*first, *(map(_small, lines) if low else lines or [texts("ui-log-empty")])]

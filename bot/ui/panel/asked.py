@@ -14,10 +14,12 @@ from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, few, menu, several
 from bot.words import effects
 from bot.words.labels import Labels
+from bot.words.posts.happened import shortened
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
 
 Rows = list[Row]
 NONE = "_"
+BESIDE = " · "  # between what an option costs and what it does
 LISTS = 2  # in which choices stand that go together, where one is too short for them
 ALIKE = 5  # choices of which it is said once what all of them cost
 FREE = 2  # choices beside them that may cost nothing
@@ -96,7 +98,11 @@ class Asked:
         costs = [cost for cost in costs if cost not in told]
         named = self.labels.headed(self._lettered(label, option.word), under)
         entry = self._entry(named, call, value, costs, gains)
-        return replace(entry, chosen=(option.word,) == self.place.given)
+        about = self.labels.explained(option)
+        listed = BESIDE.join(filter(None, [entry.described, about]))
+        if len(listed) > OPTION:
+            listed = shortened(listed, OPTION)
+        return replace(entry, described=listed, chosen=(option.word,) == self.place.given)
 
     def several_of(self, options: Sequence[Option], told: effects.Amounts = ()) -> list[tuple[str, ...]]:
         """Options as a select takes them of which several may be chosen, without the costs that are `told` above."""

@@ -53,11 +53,16 @@ def _asked(panel: Panel, question: Decision | None, nav: Nav) -> ImageRequest | 
 
 
 def _at_rest(panel: Panel) -> ImageRequest | None:
-    """The picture of a panel that asks nothing in particular, which is told what the draft has done."""
+    """The picture of a panel that asks nothing in particular, which is told what the draft has done.
+
+    A map of which the words leave no room for the whole shows a part, as it does beside a question.
+    """
     moves = enumerate(panel.draft_moves, 1)
     done = tuple((number, event) for number, move in moves for event in visible_events(move.events, panel.seat))
-    what = manifest(panel.snapshot.row.kind).picture().what
-    options = Options(seat=panel.seat, question=bool(panel.draft_moves), events=done)
+    shown = manifest(panel.snapshot.row.kind)
+    what = shown.picture().what
+    beside = bool(panel.draft_moves) or what == shown.boards.main
+    options = Options(seat=panel.seat, question=beside, events=done)
     return request(panel.snapshot, what, panel.seat, panel.view, options)
 
 

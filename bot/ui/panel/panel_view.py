@@ -216,6 +216,7 @@ class Contents:
                 brought=room.brought,
                 last=room.last,
                 planned=room.planned,
+                explained=room.explains,
             )
             self._words[key] = [*said, *([self._left_out] if room.notes else [])]
         return self._words[key]

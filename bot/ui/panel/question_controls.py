@@ -179,6 +179,17 @@ def options_shown(decision: Decision, group: str | None, page: int, game: Manife
     return ()
 
 
+def buttons_shown(decision: Decision, nav_group: str | None, page: int, game: Manifest) -> Sequence[Option]:
+    """The few options that are buttons at this heading: also what answers by itself among headings."""
+    if not closed(decision, nav_group, game):
+        shown = options_shown(decision, nav_group, page, game)
+        return shown if len(shown) <= AT_ONCE else ()
+    groups: dict[str, list[Option]] = {}
+    for option in parted(decision, game.panels.several)[0]:
+        groups.setdefault(option.group or option.word, []).append(option)
+    return [members[0] for members in groups.values() if len(members) == 1]
+
+
 def told_once(decision: Decision, labels: Labels, group: str | None, game: Manifest) -> list[str]:
     """What all choices of a list cost that are offered at this heading, list by list: their entries leave it out."""
     ask = decision.ask

@@ -49,9 +49,14 @@ class Room:
     drawn: bool = True
 
     @property
+    def explains(self) -> bool:
+        """Whether beginners are told what those things do that buttons name: as long as there is room for such."""
+        return self.lines > 1
+
+    @property
     def for_words(self) -> tuple[object, ...]:
         """All that the words below the picture depend on: rooms that are alike in it have the same words."""
-        return self.held, self.brief, self.notes, self.brought, self.last, self.planned
+        return self.held, self.brief, self.notes, self.brought, self.last, self.planned, self.explains
 
     @property
     def for_controls(self) -> tuple[object, ...]:

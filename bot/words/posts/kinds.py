@@ -21,9 +21,9 @@ from bot.words.posts.calling import reminded, waited_for
 from bot.words.posts.ending.finale import finale, rows
 from bot.words.posts.happened import lines_of_moves, lines_of_turn, shortened
 from bot.words.posts.opening import opening
-from bot.words.tables import deed, table_in_text
+from bot.words.tables import table_in_text
 from bot.words.texts import Texts
-from bot.words.votes import THE_VOTE, is_over, over, question
+from bot.words.votes import THE_VOTE, deed, is_over, over, question, turn_meant
 
 SHORT = 300  # of a line that is told a second time
 
@@ -90,13 +90,22 @@ def _rewound(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
     """That the table has gone back, as somebody asked and the others agreed."""
     for move in moves:
         if move.how == "undo":
-            yield texts("post-rewind", name=snapshot.plain_names[move.seat], move=target(move) + 1)
+            yield texts("post-rewind", name=snapshot.plain_names[move.seat], **_turn_left(snapshot, row, move, texts))
 
 
 def _corrected(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """From where on the game was corrected, and what is played instead."""
-    yield from (texts("post-correct", move=target(move) + 1) for move in moves if move.how == "undo")
+    for move in moves:
+        if move.how == "undo":
+            yield texts("post-correct", **_turn_left(snapshot, row, move, texts))
     yield from lines_of_moves(snapshot, moves, texts)
+
+
+def _turn_left(snapshot: GameSnapshot, row: OutboxRow, move: MoveRow, texts: Texts) -> dict[str, str]:
+    """Before which turn a game was led by an undo; a post of an earlier release knows its number alone."""
+    known = turn_meant(row.payload.get("about", {}), snapshot, texts)
+    number = target(move) + 1
+    return known or {"what": texts("vote-some-turn"), "when": texts("vote-when", round=0, move=number)}
 
 
 def _redone(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
@@ -134,7 +143,7 @@ def _closed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], te
 
 def _deed(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], texts: Texts) -> Iterator[str]:
     """What somebody did; those it concerns are called, unless they are for what they are asked."""
-    what = deed(row.payload["kind"], row.payload["facts"], texts)
+    what = deed(row.payload["kind"], row.payload["facts"], snapshot, texts)
     seats = row.payload["asked"]
     if row.message_id:
         asked = {user for seat in seats for user in snapshot.called_for(seat)}

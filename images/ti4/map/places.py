@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from images.drawing.fonts import fit, width
 from images.drawing.scene import Scene, Text, Thing, panel
 from images.drawing.theme import AREAS, INK, PANEL
-from images.layout.fitting import lowered
+from images.layout.fitting import lowered_height
 from images.layout.parts import MARGIN, WIDTH, cells, heading
 from images.options import NO_OPTIONS, Options
 from images.ti4 import phrases
@@ -43,7 +43,7 @@ MOST_CHOICES = 25  # of a description
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
     """The systems of a question and those around them; of no question those where the seat has anything."""
     drawn = _drawn(position, texts, options)
-    over = lowered(drawn, options.room).height - options.room
+    over = lowered_height(drawn, options.room) - options.room
     if options.room and over > 0:
         return _drawn(position, texts, options, over)
     return drawn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal
 
 from rules.core.records import record
@@ -45,8 +46,14 @@ def worth(state: State, planet: str) -> Worth:
 
     Whether it is exhausted is not asked. The planet that is `swapped` has the two the other way round.
     """
-    found = together((printed(planet), *(added(law.id) for law in state.laws if law.elected == planet)))
+    found = _with_laws(planet, tuple(law.id for law in state.laws if law.elected == planet))
     return Worth(found.influence, found.resources) if planet == state.swapped else found
+
+
+@lru_cache(None)
+def _with_laws(planet: str, laws: tuple[str, ...]) -> Worth:
+    """Kept, since a question of what to pay with asks it of every planet, and hardly any has a law."""
+    return together((printed(planet), *map(added, laws)))
 
 
 def worth_in_all(state: State, planet: Planet) -> int:

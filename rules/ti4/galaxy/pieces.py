@@ -44,8 +44,16 @@ def stacks(state: State, seat: int, kind: UnitKind) -> frozenset[str]:
     found: set[str] = set()
     for place, system in state.galaxy.items():
         areas = ((place, system.space), *((planet.id, planet.forces) for planet in system.planets))
-        found.update(where for where, forces in areas if force_of(forces, seat).count(kind))
+        found.update(where for where, forces in areas if _stands(forces, seat, kind))
     return frozenset(found)
+
+
+def _stands(forces: list[Force], seat: int, kind: UnitKind) -> bool:
+    """By a loop, and without an empty force: it is asked of every area, for each kind of unit."""
+    for force in forces:
+        if force.seat == seat:
+            return force.units.get(kind, 0) > 0
+    return False
 
 
 def has_piece(state: State, seat: int, kind: UnitKind, where: str) -> bool:

@@ -51,7 +51,8 @@ def check_limits(execution: Execution[State], seat: int, *places: str) -> None:
 
 def contested(state: State, place: str) -> bool:
     """Whether ships of several players are in a system, so that a space combat is due or on."""
-    return sum(force.ships > 0 for force in state.galaxy[place].space) > 1
+    space = state.galaxy[place].space
+    return len(space) > 1 and sum(force.ships > 0 for force in space) > 1
 
 
 class ExcessRule(Rule):

@@ -45,10 +45,11 @@ def turns_view(
 
 
 def _label(snapshot: GameSnapshot, texts: Texts, move: MoveRow, seat: int | None) -> str:
-    """A turn by its number, its player and what it began with."""
-    labels = Labels(texts, snapshot.row.kind, snapshot.names)
+    """A turn by its number and what it began with, and its player, where that does not name them."""
+    labels, name = Labels(texts, snapshot.row.kind, snapshot.names), snapshot.names[move.seat]
     told = labels.events(visible_events(move.events, seat))
-    return clip(" · ".join(filter(None, (str(move.seq), snapshot.names[move.seat], told))), OPTION)
+    named = "" if name in told else name
+    return clip(" · ".join(filter(None, (str(move.seq), named, told))), OPTION)
 
 
 def asking_view(

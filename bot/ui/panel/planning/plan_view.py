@@ -59,8 +59,8 @@ class Room(NamedTuple):
 
     `low`: what is planned is in small letters. `lines`: how many lines buttons may fill before they become a list, and
     with fewer than usual the ways to other questions stand beside the answers. `means`: it is said what becomes of a
-    plan, and of what is played by itself, which a select says as well. `steps`: how many lines say what is planned. `held`: it is said what
-    there is to spend, which a sheet shows as well.
+    plan, and of what is played by itself, which a select says as well. `steps`: how many lines say what is planned.
+    `held`: it is said what there is to spend, which a sheet shows as well.
     """
 
     low: bool = False
@@ -147,7 +147,9 @@ def _means(plan: Planning, texts: Texts) -> Iterator[str]:
 def _lines(plan: Planning, shown: Shown, labels: Labels, note: str, room: Room) -> Iterator[str]:
     if note:
         yield f"> {note}"
-    planned = last_lines([*filter(None, _planned(plan, labels, held=room.held, means=room.means))], room.steps, labels.texts)
+    planned = last_lines(
+        [*filter(None, _planned(plan, labels, held=room.held, means=room.means))], room.steps, labels.texts
+    )
     yield from (map(small, planned) if room.low else planned)
     yield from _asks(plan, shown, labels)
 

@@ -8,9 +8,10 @@ from dataclasses import replace
 from bot.manifest.manifest import Completion, Way
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
+from bot.ui.kit.menus import lines
 from bot.ui.panel.asked import NONE, Asked, Rows, suggested
 from bot.ui.panel.spreading.allocation import Allocation
-from bot.ui.panel.spreading.stepping import others_less, stepper
+from bot.ui.panel.spreading.stepping import MINUS, PLUS, others_less, stepper
 from bot.words.labels import Labels
 from rules.core.decisions import Answer, Decision, allocation
 
@@ -71,11 +72,15 @@ def _slot(asked: Asked, spread: Allocation, number: int, completion: Completion)
 
 
 def _stepper(asked: Asked, spread: Allocation, number: int, completion: Completion) -> Row:
-    """Less and more of a slot."""
-    slot = spread.ask.slots[number]
-    said = asked.labels.texts(
-        "ui-complete-slot", slot=asked.labels.brief(asked.decision, slot), amount=spread.amounts[number]
-    )
+    """Less and more of a slot, with its price where that fits into the line."""
+    slot, labels = spread.ask.slots[number], asked.labels
+    said = labels.texts("ui-complete-slot", slot=labels.brief(asked.decision, slot), amount=spread.amounts[number])
+    own = f"{labels.game}-price-{asked.decision.kind}"
+    if labels.texts.has(own):
+        facts = labels.texts.facts(labels.game, slot.facts, labels.names)
+        priced = f"{said} · {labels.texts(own, **facts, head=slot.group)}"
+        if len(lines([MINUS, priced, PLUS])) == 1:
+            said = priced
     return stepper(asked, spread, number, completion.more[slot.word], said)
 
 

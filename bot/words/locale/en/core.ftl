@@ -60,8 +60,8 @@ post-rounds = { $count ->
 post-asked = { $mentions }: your move.
 post-undo = { $name } took their turn back.
 post-redo = { $name } put the turn back that was taken back.
-post-correct = The game is corrected from move { $move } on.
-post-rewind = The game is back before move { $move }, as { $name } asked. Where chance fell, the same comes again.
+post-correct = The game is corrected from { $what } { $when } on.
+post-rewind = The game is back to before { $what } { $when }, as { $name } asked. Where chance fell, the same comes again.
 post-taken-back = { $what ->
     [whole] -# ↩️ Taken back.
     [part] -# ↩️ What is struck out was taken back.

@@ -3,7 +3,7 @@ ti4-counted-produce = { $counted }{ $landed ->
     [0] {""}
    *[other] {" "}({ $where })
 }
-ti4-slot-produce = { $head ->
+ti4-price-produce = { $head ->
     [taken] Taken off the board for a new one
    *[other] { $made ->
         [one] { $price } { $price ->
@@ -15,7 +15,8 @@ ti4-slot-produce = { $head ->
            *[other] resources
         }
     }
-} · { $more ->
+}
+ti4-slot-produce = { ti4-price-produce } · { $more ->
     [0] no more
    *[other] { $more } more
 }
@@ -44,6 +45,7 @@ ti4-way-produce = { $paid ->
     }
 }
 ti4-counted-integrated-economy = { ti4-counted-produce }
+ti4-price-integrated-economy = { ti4-price-produce }
 ti4-slot-integrated-economy = { ti4-slot-produce }
 ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }

@@ -15,13 +15,18 @@ vote-replace = Shall a computer player play on for { $name } until they return?
 vote-substitute = Shall the seat of { $name } be offered to anybody who wants it? { $name } plays on until somebody takes it.
 vote-house-rule = Shall this be a house rule of the table: “{ $rule }”?
 vote-amend = Shall this rule hold from here on, as it was corrected since the game began: { $what }? What was played stays as it is.
-vote-correct = Shall the game be corrected from { $what } (move { $move }) on? “{ $reason }”
-vote-undo = Shall the game go back to before { $what } (move { $move })?{ $barrier ->
+vote-correct = Shall the game be corrected from { $what } { $when } on? “{ $reason }”
+vote-undo = Shall the game go back to before { $what } { $when }?{ $barrier ->
     [0] {""}
    *[other] {" "}Chance fell or something was revealed since. Whoever saw it knows it; the same comes again.
  }
 vote-quote = “{ $what }”
 vote-move = a move by { $name }
+vote-some-turn = a turn
+vote-when = { $round ->
+    [0] (move { $move })
+   *[other] in round { $round }
+ }
 vote-overdue = The time of { $name } is over. What now?
 
 # What can be chosen
@@ -60,10 +65,10 @@ deed-vote-house-rule-yes = The table has a house rule: “{ $rule }” ({ $for }
 deed-vote-house-rule-no = This is no house rule: “{ $rule }” ({ $for } of { $of } agreed)
 deed-vote-amend-yes = The table plays by a corrected rule from here on: { $what } ({ $for } of { $of } agreed)
 deed-vote-amend-no = The rule stays as the game began with it, without: { $what } ({ $for } of { $of } agreed)
-deed-vote-correct-yes = The game is corrected from move { $move } on: “{ $reason }”
-deed-vote-correct-no = The game is not corrected from move { $move } on
-deed-vote-undo-yes = The table has gone back to before move { $move } by { $name } ({ $for } of { $of } agreed)
-deed-vote-undo-no = The table does not go back to just before move { $move } by { $name } ({ $for } of { $of } agreed)
+deed-vote-correct-yes = The game is corrected from { $what } { $when } on: “{ $reason }”
+deed-vote-correct-no = The game is not corrected from { $what } { $when } on
+deed-vote-undo-yes = The table has gone back to before { $what } { $when } ({ $for } of { $of } agreed)
+deed-vote-undo-no = The table does not go back to before { $what } { $when } ({ $for } of { $of } agreed)
 deed-vote-overdue-default = The turn of { $name } was made by default
 deed-vote-overdue-computer = A computer player made this turn for { $name }
 deed-vote-overdue-substitute = The seat of { $name } is offered to whoever wants it

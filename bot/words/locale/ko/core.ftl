@@ -57,8 +57,8 @@ post-rounds = { $count }라운드: { $lost }
 post-asked = { ADDRESSED($mentions, "님") } 차례입니다.
 post-undo = { JOSA($name, "이/가") } 자기 차례를 되돌렸습니다.
 post-redo = { JOSA($name, "이/가") } 되돌린 차례를 다시 살렸습니다.
-post-correct = 게임을 정정했습니다(기록 { $move }번부터).
-post-rewind = { $name } 님의 요청으로 게임이 기록 { $move }번 직전으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
+post-correct = 게임을 { $what } { $when }부터 정정했습니다.
+post-rewind = { $name } 님의 요청으로 게임이 { $what } { $when } 직전으로 돌아갔습니다. 운이 개입한 일은 다시 해도 결과가 같습니다.
 post-taken-back = { $what ->
     [whole] -# ↩️ 되돌린 차례입니다.
     [part] -# ↩️ 줄을 그은 부분은 되돌렸습니다.

@@ -3,13 +3,14 @@ ti4-counted-produce = { $counted }{ $landed ->
     [0] {""}
    *[other] ({ $where })
 }
-ti4-slot-produce = { $head ->
+ti4-price-produce = { $head ->
     [taken] 새 유닛을 위해 게임판에서 뺍니다
    *[other] { $made ->
         [1] 자원 { $price }
        *[other] { $made }개에 자원 { $price }
     }
-} · { $more ->
+}
+ti4-slot-produce = { ti4-price-produce } · { $more ->
     [0] 더 못 고름
    *[other] { $more }개 더 가능
 }
@@ -34,6 +35,7 @@ ti4-way-produce = { $paid ->
     }
 }
 ti4-counted-integrated-economy = { ti4-counted-produce }
+ti4-price-integrated-economy = { ti4-price-produce }
 ti4-slot-integrated-economy = { ti4-slot-produce }
 ti4-so-far-integrated-economy = { ti4-so-far-produce }
 ti4-way-integrated-economy = { ti4-way-produce }

@@ -15,13 +15,18 @@ vote-replace = { $name } 님이 돌아올 때까지 컴퓨터 플레이어가 �
 vote-substitute = { $name } 님의 자리를 원하는 분에게 내줄까요? 누가 맡을 때까지는 { $name } 님이 계속 진행합니다.
 vote-house-rule = 다음을 이 테이블의 자체 규칙으로 정할까요? “{ $rule }”
 vote-amend = 게임을 시작한 뒤에 바로잡은 다음 규칙을 지금부터 적용할까요? { $what } 이미 진행한 것은 그대로입니다.
-vote-correct = 게임을 { $what } (기록 { $move }번)부터 정정할까요? “{ $reason }”
-vote-undo = 게임을 { $what } (기록 { $move }번) 직전으로 되돌릴까요?{ $barrier ->
+vote-correct = 게임을 { $what } { $when }부터 정정할까요? “{ $reason }”
+vote-undo = 게임을 { $what } { $when } 직전으로 되돌릴까요?{ $barrier ->
     [0] {""}
    *[other] {" "}그 뒤에 운이 개입했거나 정보가 공개되었습니다. 이미 본 것은 잊을 수 없고, 다시 해도 결과는 그대로입니다.
  }
 vote-quote = “{ $what }”
 vote-move = { $name } 님의 진행
+vote-some-turn = 어느 차례
+vote-when = { $round ->
+    [0] (기록 { $move }번)
+   *[other] ({ $round }라운드)
+ }
 vote-overdue = { $name } 님의 시간이 다 되었습니다. 어떻게 할까요?
 
 # 고를 수 있는 것
@@ -60,10 +65,10 @@ deed-vote-house-rule-yes = 가결: 테이블에 자체 규칙이 생겼습니다
 deed-vote-house-rule-no = 부결: 자체 규칙으로 정하지 않았습니다: “{ $rule }” ({ $of }명 중 { $for }명 찬성)
 deed-vote-amend-yes = 가결: 바로잡은 규칙을 이제 이 테이블에 적용합니다: { $what } ({ $of }명 중 { $for }명 찬성)
 deed-vote-amend-no = 부결: 게임을 시작할 때의 규칙대로 계속합니다. 적용하지 않는 정정: { $what } ({ $of }명 중 { $for }명 찬성)
-deed-vote-correct-yes = 가결: 게임을 정정했습니다(기록 { $move }번부터): “{ $reason }”
-deed-vote-correct-no = 부결: 게임을 정정하지 않습니다(기록 { $move }번부터)
-deed-vote-undo-yes = 가결: 게임이 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
-deed-vote-undo-no = 부결: 게임을 { $name } 님이 진행한 기록 { $move }번 직전으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-correct-yes = 가결: 게임을 { $what } { $when }부터 정정했습니다: “{ $reason }”
+deed-vote-correct-no = 부결: 게임을 { $what } { $when }부터 정정하지 않습니다
+deed-vote-undo-yes = 가결: 게임이 { $what } { $when } 직전으로 되돌아갔습니다 ({ $of }명 중 { $for }명 찬성)
+deed-vote-undo-no = 부결: 게임을 { $what } { $when } 직전으로 되돌리지 않습니다 ({ $of }명 중 { $for }명 찬성)
 deed-vote-overdue-default = { $name } 님의 차례를 기본값으로 진행했습니다
 deed-vote-overdue-computer = 컴퓨터 플레이어가 { $name } 님의 이번 차례를 진행했습니다
 deed-vote-overdue-substitute = { $name } 님의 자리를 맡을 분을 찾습니다
