@@ -120,7 +120,7 @@ async def test_the_start_is_announced_and_calls_who_is_asked(duel_of_two: Driver
     snapshot = await table.games.snapshot(duel_of_two.game_id)
     hashed = hash_line(snapshot.row, Texts("en"))
     asked = f"-# **{table_in_text(snapshot.row)}** · Which cards do you put back? · asked <t:1700000000:R>"
-    began = "The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**"
+    began = "The game begins. Seats in order: Ann, Ben.\n-# Everybody begins with 5 VP.\n**Round 1 begins**"
     assert server.texts == [f"{began}\n{hashed}\n<@11> <@22>: your move.\n{asked}"]
     assert (snapshot.row.message_id, snapshot.row.thread_id) == (900, 900)
     assert snapshot.row.shown_rev == snapshot.row.rev

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.eclipse import battle_by_battle
+from bot.manifest.manifest import manifest
+from bot.manifest.weight import Weight
 from bot.words.posts.lines import Teller
 from bot.words.texts import LOCALES, Texts
 from rules.core.flow import Event
@@ -119,3 +121,33 @@ def test_whose_a_sector_is_after_a_battle_stands_with_it(locale: str) -> None:
     assert snapshot_of(GAME, Table().state, "told").plain_names[1] in line
     (free,) = told(Event("left-free", {"seat": 0, "tile": "104", "discs": 0}), locale=locale)
     assert free.startswith("-# ")
+
+
+def test_upkeep_of_a_game_that_an_earlier_release_began_is_told_in_words() -> None:
+    """It was not told what was produced and paid, only what came of both."""
+    (told,) = battle_by_battle([Event("produced", {"seat": 0, "gain:money": 3})])
+    for language in (Texts("en"), Texts("ko")):
+        said = language.event("eclipse", told[0], ["Ann"])
+        assert "Ann" in said
+        assert "Fluent" not in said
+        assert "produces" not in said
+
+
+def test_who_lost_to_neutral_ships_is_named_and_what_was_kept_is_told_with_what_was_drawn() -> None:
+    """ "The attack in 104 fails": whose? That a tile was kept stood in small print, and was left out of long posts."""
+    facts: dict[str, str | int] = {"seat": 1, "tile": "104"}
+    events = [
+        Event("assault", {**facts, "enemy": "ancient"}),
+        Event("neutral-won", {"tile": "104"}),
+        Event("drew", {"seat": 1, "count": 2}),
+        Event("kept-reputation", {"seat": 1, "count": 1}),
+    ]
+    (line,) = battle_by_battle(events)
+    assert [event.kind for event in line] == ["assault", "lost-battle", "drew-and-kept"]
+    en, ko = ([Texts(each).event("eclipse", event, ["Ann", "Ben"]) for event in line] for each in ("en", "ko"))
+    assert en[1:] == ["Ben loses the battle in 104", "Ben draws 2 reputation tiles, 1 for having fought, and keeps one"]
+    assert ko[1:] == ["Ben이 104 구역 전투에서 졌습니다", "Ben이 명성 타일 2개(참전 몫 1개)를 뽑아 1개를 가졌습니다"]
+    weights = manifest("eclipse").telling.weights
+    assert [weights.of(event) for event in line] == [Weight.TURNING_POINT, Weight.TURNING_POINT, Weight.MOVE]
+    assert not weights.leads(line[1])
+    assert weights.leads(Event("won", facts))

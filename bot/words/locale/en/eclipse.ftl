@@ -562,11 +562,11 @@ eclipse-event-drew = { $seat } draws { $count ->
    *[other] { $count } reputation tiles
 }
 eclipse-event-drew-in-full = { $seat } draws { $count ->
-    [one] 1 reputation tile for having fought
+    [one] { $fought } reputation tile for having fought
    *[other] { $count } reputation tiles, { $fought } for having fought
 }
 eclipse-event-drew-and-kept-in-full = { $seat } draws { $count ->
-    [one] 1 reputation tile for having fought
+    [one] { $fought } reputation tile for having fought
    *[other] { $count } reputation tiles, { $fought } for having fought,
 } and keeps { $kept ->
     [0] none
