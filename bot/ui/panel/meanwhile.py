@@ -19,7 +19,7 @@ from bot.table.game.snapshot import Panel, visible_events
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
 from bot.words.posts.happened import CUT, in_events, round_ended, small, within
-from bot.words.posts.lines import BETWEEN, EMPHASIS, QUOTED, SMALL, Line, Teller, unnamed
+from bot.words.posts.lines import BETWEEN, QUOTED, SMALL, Line, Teller
 from bot.words.posts.opening import dealt_to
 from bot.words.texts import Texts
 
@@ -175,9 +175,7 @@ def _by_plan(now: Panel, moves: Sequence[MoveRow], texts: Texts) -> tuple[Sequen
     if not said:
         return moves, ""
     left = [replace(move, events=move.events[len(done.get(move.seq, ())) :]) for move in moves]
-    name = now.snapshot.plain_name(now.seat)
-    told = unnamed(teller.in_one(said), f"{EMPHASIS}{name}{EMPHASIS}")
-    return left, in_events(texts("ui-plan-done", what=told), PLANNED)
+    return left, in_events(texts("ui-plan-done", what=teller.in_one(said)), PLANNED)
 
 
 def _chosen(moves: Iterable[MoveRow], seat: int) -> frozenset[str]:
