@@ -289,7 +289,11 @@ ADVISED = {
     "action-1": ("explore",),
     "action-2": ("colony",),
     "action-3": ("research",),
-    "action-4": ("upgrade", "build", "move"),
+    "action-4": ("upgrade",),
+    "action-5": ("build",),
+    "action-6": ("move",),
+    "action-7": ("influence",),
+    "action-8": ("pass",),
 }
 TITLES = {
     "destroyed": Tally(("fired",), "destroyed"),

@@ -173,7 +173,7 @@ def test_the_next_upkeep_is_told_with_what_one_more_disc_costs() -> None:
 
 @pytest.mark.parametrize(
     ("rounds", "always", "said"),
-    [(0, 0, "−1, **not payable**"), (3, 0, "−1, enough for 3 upkeeps"), (9, 1, "−1, payable")],
+    [(0, 0, "1 a round, **not payable**"), (3, 0, "1 a round, payable for 3 rounds"), (9, 1, "1 a round, payable")],
 )
 def test_for_how_long_one_more_disc_can_be_paid_is_said_in_words(rounds: int, always: int, said: str) -> None:
     facts = {"produced": 3, "upkeep": 0, "left": 5, "short": 0, "more": 1, "discs": 12}

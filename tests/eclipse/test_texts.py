@@ -73,7 +73,7 @@ def test_below_a_heading_of_research_a_technology_is_its_name_alone(locale: str)
 
 
 @pytest.mark.parametrize(
-    ("locale", "said"), [("en", "−2 to the rolls of enemies, 1 energy"), ("ko", "적의 주사위 −2, 에너지 1 사용")]
+    ("locale", "said"), [("en", "−2 to the rolls of enemies, uses 1 energy"), ("ko", "적의 주사위 −2, 에너지 1 사용")]
 )
 def test_a_technology_that_may_be_researched_says_what_it_does(locale: str, said: str) -> None:
     """Below its name in a list, behind its price; not where all it does is bring discs at once."""

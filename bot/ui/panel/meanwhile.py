@@ -19,9 +19,9 @@ from bot.table.game.snapshot import Panel, visible_events
 from bot.table.table import Table
 from bot.ui.lettering import letters_wide, lines_filled
 from bot.words.posts.happened import CUT, in_events, round_ended, small, within
-from bot.words.posts.lines import Teller, unnamed
+from bot.words.posts.lines import Teller
 from bot.words.posts.opening import dealt_to
-from bot.words.posts.said import BETWEEN, EMPHASIS, QUOTED, SMALL, Line
+from bot.words.posts.said import BETWEEN, QUOTED, SMALL, Line
 from bot.words.texts import Texts
 
 RECENT = 60  # moves that are looked back at
@@ -176,9 +176,7 @@ def _by_plan(now: Panel, moves: Sequence[MoveRow], texts: Texts) -> tuple[Sequen
     if not said:
         return moves, ""
     left = [replace(move, events=move.events[len(done.get(move.seq, ())) :]) for move in moves]
-    name = now.snapshot.plain_name(now.seat)
-    told = unnamed(teller.in_one(said), f"{EMPHASIS}{name}{EMPHASIS}")
-    return left, in_events(texts("ui-plan-done", what=told), PLANNED)
+    return left, in_events(texts("ui-plan-done", what=teller.in_one(said)), PLANNED)
 
 
 def _chosen(moves: Iterable[MoveRow], seat: int) -> frozenset[str]:

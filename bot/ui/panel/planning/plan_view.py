@@ -58,9 +58,9 @@ class Room(NamedTuple):
     """For what a plan has room.
 
     `low`: what is planned is in small letters. `lines`: how many lines buttons may fill before they become a list, and
-    with fewer than usual the ways to other questions stand beside the answers. `means`: it is said what becomes of a
-    plan, and of what is played by itself, which a select says as well. `steps`: how many lines say what is planned.
-    `held`: it is said what there is to spend, which a sheet shows as well.
+    with fewer than usual the ways to other questions stand beside the answers, and it is not said what is played by
+    itself. `means`: it is said what becomes of a plan. `steps`: how many lines say what is planned. `held`: it is said
+    what there is to spend, which a sheet shows as well.
     """
 
     low: bool = False
@@ -148,7 +148,9 @@ def _lines(plan: Planning, shown: Shown, labels: Labels, note: str, room: Room) 
     if note:
         yield f"> {note}"
     planned = last_lines(
-        [*filter(None, _planned(plan, labels, held=room.held, means=room.means))], room.steps, labels.texts
+        [*filter(None, _planned(plan, labels, held=room.held, by_itself=room.lines == MENU_LINES))],
+        room.steps,
+        labels.texts,
     )
     yield from (map(small, planned) if room.low else planned)
     yield from _asks(plan, shown, labels)
@@ -163,8 +165,11 @@ def last_lines(planned: Sequence[str], most: int, texts: Texts) -> Sequence[str]
     return [*left_out, *planned[-most:]] if len(planned) > most else planned
 
 
-def _planned(plan: Planning, labels: Labels, *, held: bool, means: bool) -> Iterator[str]:
-    """What is planned: the steps of the turn, then what is answered of the questions that are listed."""
+def _planned(plan: Planning, labels: Labels, *, held: bool, by_itself: bool) -> Iterator[str]:
+    """What is planned: the steps of the turn, then what is answered of the questions that are listed.
+
+    `by_itself`: it is said how much of it is played by itself, which a select says as well.
+    """
     texts, turn, answers = labels.texts, plan.turn, plan.answers
     if plan.refused:
         yield f"> {texts('ui-plan-changed', reason=panel_lines.unfit(plan.refused, labels))}"
@@ -181,7 +186,7 @@ def _planned(plan: Planning, labels: Labels, *, held: bool, means: bool) -> Iter
         yield clip(f"{number}. {labels.planned.step(question, tuple(words.split()), '**')}", LINE)
     if turn:
         yield from panel_lines.purse(turn, labels, others=held)
-    if turn and plan.row.filed and means:
+    if turn and plan.row.filed and by_itself:
         yield texts("ui-plan-filed", count=plan.row.filed, all=int(plan.row.filed == plan.steps))
 
 

@@ -314,11 +314,11 @@ eclipse-name-discs = Influence discs
 eclipse-name-colony-ships = Colony ships
 
 # What a panel says of the points that count at the end
-eclipse-stakes = **At the end** ({ $rounds ->
-    [0] after this round
+eclipse-stakes = **So far** ({ $rounds ->
+    [0] the last round
     [one] 1 more round
    *[other] { $rounds } more rounds
-}): { $vp } VP so far{ $sources ->
+}): { $vp } VP{ $sources ->
     [0] {""}
    *[other] {" "}– { $parts }{ $rest ->
         [0] {""}
@@ -328,7 +328,7 @@ eclipse-stakes = **At the end** ({ $rounds ->
     [0] {""}
    *[other] , traitor −{ $traitor }
 }
-eclipse-amount-scores-reputation = reputation { $n }
+eclipse-amount-scores-reputation = reputation { $n } (only you see it)
 eclipse-amount-scores-ambassadors = ambassadors { $n }
 eclipse-amount-scores-sectors = sectors { $n }
 eclipse-amount-scores-discoveries = discoveries { $n }
@@ -342,14 +342,14 @@ eclipse-outlook = Next upkeep: money +{ $produced } −{ $upkeep } → { $short 
    *[other] **{ $short } short**
 }{ $discs ->
     [0] {""}
-   *[other] {" · "}one more disc: { $more ->
-        [0] free
-       *[other] −{ $more }, { $rounds ->
+   *[other] {" · "}one more disc costs { $more ->
+        [0] nothing
+       *[other] { $more } a round, { $rounds ->
             [0] **not payable**
            *[other] { $always ->
-                [0] enough for { $rounds ->
-                    [one] this upkeep only
-                   *[other] { $rounds } upkeeps
+                [0] payable { $rounds ->
+                    [one] this round only
+                   *[other] for { $rounds } rounds
                 }
                *[other] payable
             }

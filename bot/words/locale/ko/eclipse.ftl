@@ -283,10 +283,10 @@ eclipse-name-discs = 영향력 원반
 eclipse-name-colony-ships = 이주선
 
 # What a panel says of the points that count at the end
-eclipse-stakes = **종료 점수**({ $rounds ->
+eclipse-stakes = **지금까지**({ $rounds ->
     [0] 이번이 마지막 라운드
    *[other] 남은 라운드 { $rounds }
-}): 현재 { $vp }점{ $sources ->
+}): { $vp }점{ $sources ->
     [0] {""}
    *[other] {" "}– { $parts }{ $rest ->
         [0] {""}
@@ -296,7 +296,7 @@ eclipse-stakes = **종료 점수**({ $rounds ->
     [0] {""}
    *[other] , 배신자 −{ $traitor }
 }
-eclipse-amount-scores-reputation = 명성 { $n }
+eclipse-amount-scores-reputation = 명성 { $n }(나만 볼 수 있음)
 eclipse-amount-scores-ambassadors = 대사 { $n }
 eclipse-amount-scores-sectors = 구역 { $n }
 eclipse-amount-scores-discoveries = 발견 { $n }
@@ -312,7 +312,7 @@ eclipse-outlook = 다음 유지 단계: 수입 { $produced }, 유지 비용 { $u
     [0] {""}
    *[other] {" "}(원반을 1개 더 쓰면 { $more ->
         [0] 비용은 그대로
-       *[other] 유지 비용 +{ $more }, { $rounds ->
+       *[other] 라운드마다 유지 비용 +{ $more }, { $rounds ->
             [0] **지불 불가**
            *[other] { $always ->
                 [0] 이대로 { $rounds }라운드 지불 가능
