@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.words.texts import Texts
+from rules.ti4.galaxy.pieces import stacks
+from rules.ti4.tactical.limits import contested
 from tests.ti4.kit import Table
 from tests.ti4.scenes import acting
 from tests.ti4.test_strategy_cards import with_card
@@ -144,3 +146,26 @@ def test_warfare_lets_one_dock_in_space_produce() -> None:
     table.play("p1 action strategic:warfare", "p1 rearrange tactic=3 fleet=3 strategy=2", "p3 secondary use")
     decision = next(each for each in table.pending(2) if each.kind == "produce")
     assert decision.facts["limit"] == 5
+
+
+def test_a_piece_stands_where_units_of_its_kind_and_player_do() -> None:
+    """36: in space, or on a planet, whoever else is there."""
+    table = acting()
+    table.clear(0)
+    table.lay("203", "27", owner=0)
+    table.put("203", 1, fighter=2)
+    table.put("203", 0, carrier=1, infantry=1)
+    table.put("starpoint", 0, infantry=3)
+    table.put("new-albion", 0, pds=1)
+    assert stacks(table.state, 0, "infantry") == {"203", "starpoint"}
+    assert stacks(table.state, 0, "fighter") == set()
+
+
+def test_a_system_is_contested_by_ships_of_several_players_alone() -> None:
+    table = acting()
+    table.lay("203", "27", owner=1)
+    table.put("203", 0, carrier=1)
+    table.put("starpoint", 1, infantry=1)
+    assert not contested(table.state, "203")
+    table.put("203", 1, fighter=1)
+    assert contested(table.state, "203")
