@@ -233,8 +233,8 @@ class Panels:
             price there, `<game>-way-<kind>` with the numbers of a way, its `aims` (`<game>-aim-<aim>`, with all of its
             facts), whether it is the `only` one, and `rest`, what is not chosen by hand.
         explained: facts of options that name something the reference tells about, such as a card, each with its chapter
-            there: what that does (`<game>-about-<chapter>-<id>`) stands in the list of such options, and for beginners
-            above the buttons of a few.
+            there: what that does (`<game>-about-<chapter>-<id>`) stands in the list of such options, and above the
+            buttons of a few.
         lacking: by kind of question, a function that says why what is spread so far cannot be an answer, where that is
             quickly known: of a view, the question and the amounts. It is said before anybody presses.
         scarce: names of a purse of which it is said where an answer would spend the last: `<game>-last` with `what`.

@@ -251,17 +251,25 @@ def test_nobody_is_warned_who_takes_all_along() -> None:
     assert not [event for event in table.events if event.kind == WASTED]
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "All ships stay"), ("ko", "함선을 모두 그대로 두기")])
-def test_where_nothing_can_move_one_button_says_so(locale: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "told", "asked"),
+    [
+        ("en", "All ships stay", "No ship of yours can move to 203"),
+        ("ko", "함선을 모두 그대로 두기", "이동할 수 있는 함선이 없습니다"),
+    ],
+)
+def test_where_nothing_can_move_one_button_says_so(locale: str, told: str, asked: str) -> None:
     """`All ships stay × 1` stood beside `Nothing`, and nobody could tell how they differ."""
     table = acting()
     table.clear(0)
     table.deal_cards(0, "flank-speed.1")
     table.play("p1 action activate:203")
     question = next(each for each in table.pending(0) if each.kind == "move")
-    rows = controls(question, Labels(Texts(locale), "ti4", ("Ann", "Ben", "Cid")), Where("game", 0))
+    labels = Labels(Texts(locale), "ti4", ("Ann", "Ben", "Cid"))
+    rows = controls(question, labels, Where("game", 0))
     pressed = [part["label"] for row in rows for part in row.to_component_dict()["components"]]
     assert pressed == [told]
+    assert asked in labels.ask(question)  # and not which of them move
 
 
 def test_the_suggested_landing_takes_as_many_planets_as_it_can() -> None:

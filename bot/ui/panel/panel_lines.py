@@ -83,8 +83,8 @@ def lines(
     the game makes of what is chosen so far, `lacks` why that can be no answer yet. With `held` it is said what else
     there is to spend. `brief` tells in small letters what was answered, and in `brought` of them what that brought.
     Without `notes` nothing reassures. Of the steps of the draft so many are told as `last` says, and all where it is
-    None. With `planned` it is said what is planned of questions that may come, with `explained` to beginners what those
-    things do that a few buttons name.
+    None. With `planned` it is said what is planned of questions that may come, with `explained` what those things do
+    that a few buttons name.
     """
     labels, texts, row = labels.prose, labels.texts, panel.snapshot.row
     if note:
@@ -113,7 +113,7 @@ def lines(
     yield f"**{_headline(panel, labels, question, notes=notes)}{heading(labels, question, nav)}**"
     if question:
         yield labels.beside(question)
-        if explained and panel.teaches:
+        if explained:
             game = manifest(row.kind)
             yield from labels.explained_by_name(question_controls.buttons_shown(question, nav.group, nav.page, game))
         yield from map(small, question_controls.told_once(question, labels, nav.group, manifest(row.kind)))

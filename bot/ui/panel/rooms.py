@@ -50,7 +50,7 @@ class Room:
 
     @property
     def explains(self) -> bool:
-        """Whether beginners are told what those things do that buttons name: as long as there is room for such."""
+        """Whether it is told what those things do that buttons name: as long as there is room for such."""
         return self.lines > 1
 
     @property

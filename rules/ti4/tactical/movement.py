@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import product
 from typing import get_args
 
-from rules.core.decisions import Allocate, Answer, Decision, Illegal, Slot, allocation, spread
+from rules.core.decisions import Allocate, Answer, Decision, Facts, Illegal, Slot, allocation, spread
 from rules.core.flow import AskingRule, Execution
 from rules.core.records import record
 from rules.ti4.cards.moments import ACTIVATION, ARRIVAL, may_hold, open_window
@@ -96,7 +96,8 @@ class MoveRule(AskingRule):
         slots = slots or (Slot(STAY, 1, {"same": 1}),)  # asked, so that nobody learns who could play a card here
         offers = () if slots[0].word == STAY else tuple(_whole_fleets(state, frame.seat, slots))
         ask = Allocate(slots, 0, sum(slot.cap for slot in slots), offers)
-        return Decision(frame.seat, "move", ask, (), {**state.at(state.active)})
+        facts: Facts = {**state.at(state.active), "able": sum(slot.word != STAY for slot in slots)}
+        return Decision(frame.seat, "move", ask, (), facts)
 
     def do(self, execution: Execution[State], frame: Move, answer: Answer) -> None:
         """Move them; raises `Illegal` where no ways and loads of these ships bring all of that there."""

@@ -10,6 +10,7 @@ ti4-tip-action-2 = Every tactical action takes a token of your tactic pool. Ship
 ti4-tip-action-3 = Activate your home system to produce: move nothing, and build. More carriers, more planets.
 ti4-tip-action-4 = Whoever has used their strategy cards may pass. Tokens that are left stay for the next round.
 ti4-tip-move = Choose ships and what they carry: infantry takes planets. Choose nothing, and the action goes on without a move.
+ti4-tip-move-2 = Leave ships and infantry at home: while an enemy holds a planet there, you cannot score public objectives.
 ti4-tip-commit = Infantry that lands on a planet nobody holds takes it, exhausted: it pays from the next round on.
 ti4-tip-produce = Planets are exhausted and trade goods spent for what is made. Two fighters or infantry cost 1. No change is given.
 ti4-tip-secondary = The card is another player’s; its secondary ability is for all. Mostly it takes a token of your strategy pool.

@@ -84,7 +84,10 @@ ti4-ask-research = Which technology do you research?
 ti4-step-research = Research: { $answer }
 ti4-ask-score-now = Score which public objective?
 ti4-ask-return-secret = You hold too many secret objectives: which one goes back?
-ti4-ask-move = Which units move to { $place } ({ $system })?
+ti4-ask-move = { $able ->
+    [0] No ship of yours can move to { $place } ({ $system }): go on without a move
+   *[other] Which units move to { $place } ({ $system })?
+}
 ti4-step-move = { $count ->
     [0] Moves no units to { $place } ({ $system })
    *[other] To { $place } ({ $system }): { $answer }

@@ -84,7 +84,10 @@ ti4-ask-research = 어느 기술을 연구할까요?
 ti4-step-research = 연구: { $answer }
 ti4-ask-score-now = 어느 공용 목표로 점수를 얻을까요?
 ti4-ask-return-secret = 비밀 목표가 너무 많습니다. 어느 것을 되돌릴까요?
-ti4-ask-move = 어느 유닛이 { $place }({ $system }) 성계로 이동할까요?
+ti4-ask-move = { $able ->
+    [0] { $place }({ $system }) 성계로 이동할 수 있는 함선이 없습니다. 이동 없이 계속합니다
+   *[other] 어느 유닛이 { $place }({ $system }) 성계로 이동할까요?
+}
 ti4-step-move = { $count ->
     [0] { $place }({ $system }) 성계로 이동하는 유닛 없음
    *[other] { $place }({ $system }) 성계로 이동: { $answer }
