@@ -7,8 +7,8 @@ class Refusal(Exception):
     """Something a person asked for that the table or the interface does not allow; nothing stored has changed.
 
     `code` names the message `refusal-<code>`, `details` fill it. The codes: `no-game` `not-lobby` `not-running`
-    `not-owner` `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown` `order-unknown`
-    `option-seats` (seats) `text-players` (serves, least, most)
+    `not-owner` (owner) `not-seated` `already-seated` `table-full` `too-few` (least) `no-agent` `option-unknown`
+    `order-unknown` `option-seats` (seats) `text-players` (serves, least, most)
     `stale` (the button belongs to an earlier question) `not-together` `draft-empty`
     `not-confirmable` `undo-nothing` `line-unknown` (line) `line-ambiguous` (line)
     `barred` (option, reason) `too-many-open` (most) `has-place` (where)

@@ -18,6 +18,10 @@ from bot.table.game.roles import Actor
 from bot.table.game.snapshot import Person
 from bot.table.people.requests import DAYS
 from bot.table.table import Table
+from bot.ui.lobby import hub_view
+from bot.ui.lobby.hub_view import Hub
+from bot.ui.panel import phone
+from bot.words.texts import LOCALES, Texts
 from tests.bot.company import appointed
 from tests.bot.conftest import ANN, BEN, CAT, Clock, Driver, started
 from tests.bot.test_announce import Server
@@ -222,6 +226,17 @@ async def test_at_an_anonymous_table_a_request_is_told_to_whom_it_asks_alone(tab
     public = [*server.texts, *(note.text for _, note in server.amended)]
     assert not any("Ann" in text or "Cat" in text or f"<@{ANN.user_id}>" in text for text in server.texts)
     assert any(f"{alias} 2 will not answer for {alias}" in text for text in public)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_hub_with_requests_fits_a_phone(table: Table, locale: str) -> None:
+    drivers = [Driver(table, await started(table, BEN)) for _ in range(4)]
+    for driver in drivers[:3]:
+        await asked(driver)
+    games, found = await table.games.of_person(BEN.user_id), await table.requests.of_person(CAT.user_id)
+    assert (len(games), len(found)) == (4, 3)
+    hub = Hub(BEN.user_id, games, (), asked=found)
+    assert phone.height(hub_view.view(hub, Texts(locale)), ()) <= phone.MOST
 
 
 async def test_the_database_of_an_earlier_release_keeps_its_sitters(tmp_path: Path, duel_of_two: Driver) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.game.waking import zone_names
-from bot.ui.lobby.seat.zones import _towns, zone_called, zone_meant
+from bot.ui.lobby.seat.zones import _towns, zone_called, zone_meant, zone_spoken
 from bot.words.texts import LOCALES, Texts
 
 
@@ -43,3 +43,11 @@ def test_towns_lead_to_zones_there_are(lang: str) -> None:
     towns = list(_towns(lang))
     assert len(towns) > 5
     assert [(town, zone) for town, zone in towns if zone_meant(town) != zone] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "zone"),
+    [("ko", "Asia/Seoul"), ("ja", "Asia/Tokyo"), ("en-GB", "Europe/London"), ("en-US", None), ("", None), ("xx", None)],
+)
+def test_a_language_of_one_zone_proposes_it(locale: str, zone: str | None) -> None:
+    assert zone_spoken(locale) == zone

@@ -123,7 +123,8 @@ def may(table: SeatedGame, by: By, deed: Deed) -> bool:
 
 
 def require(table: SeatedGame, by: By, deed: Deed) -> None:
-    """Raise the `Refusal` of this deed unless somebody may do it: not-owner, not-seated, not-away, not-moderator.
+    """Raise the `Refusal` of this deed unless somebody may do it: not-owner (owner), not-seated, not-away or
+    not-moderator.
 
     Whoever answers for another's seat and may not do more than that is refused with only-answers, whoever did so until
     that ended with answers-no-more (name).
@@ -133,6 +134,8 @@ def require(table: SeatedGame, by: By, deed: Deed) -> None:
     refused = REFUSED[deed]
     if refused == "not-seated" and table.companion(acting(by).user_id):
         refused = "only-answers"
+    if refused == "not-owner":
+        raise Refusal(refused, owner=f"<@{table.row.owner_id}>")
     raise unseated(table, acting(by).user_id) if refused == "not-seated" else Refusal(refused)
 
 

@@ -23,7 +23,7 @@ from bot.ui.kit.reply import show
 from bot.ui.lobby.hub_view import ALSO, CALLS, DAILY, days_away
 from bot.ui.lobby.lobby_handlers import settings
 from bot.ui.lobby.seat.hour_words import in_24_hours
-from bot.ui.lobby.seat.zones import zone_called, zone_meant
+from bot.ui.lobby.seat.zones import zone_called, zone_meant, zone_spoken
 from bot.words.texts import Texts
 
 LONGEST_AWAY = 90  # days
@@ -35,10 +35,14 @@ YES, NO = "yes", "no"
 
 @on("hours", reply=Reply.FORM)
 async def ask(press: Press) -> None:
-    """Open the form, with what is set, or with what was written before it was refused."""
+    """Open the form, with what is set, or with what was written before it was refused.
+
+    Who has set nothing finds the zone of their language in it, where that is one; it holds once they send the form.
+    """
     prefs, texts = await press.bot.table.preferences.of(press.user), await readers.texts(press.interaction)
+    likely = None if prefs.hours_set else zone_spoken(str(press.interaction.locale))
     now = _written(press.call) or {
-        "zone": zone_called(prefs.zone, texts),
+        "zone": zone_called(likely or prefs.zone, texts),
         "wakes": str(prefs.wakes),
         "sleeps": str(prefs.sleeps or 24),
         "weekends": YES if prefs.weekends else NO,

@@ -116,11 +116,16 @@ class Hub:
         return [each for each in self.tables if each.seat_of(self.user) is None and each.row.owner_id != self.user]
 
     @property
+    def size(self) -> int:
+        """How many games and tables stand on a page: fewer where requests stand above them, which take as much room."""
+        return PAGE - min(len(self.asked), MOST_ASKED + 1)
+
+    @property
     def here(self) -> Sequence[ListedGame]:
-        """What stands on this page: their games, then the open tables, `PAGE` of them; on the nearest page there is."""
+        """What stands on this page: their games, then the open tables, `size` of them; on the nearest page there is."""
         found = [*self.games, *self.others]
-        page = real_page(len(found), self.page, PAGE)
-        return found[page * PAGE : (page + 1) * PAGE]
+        page = real_page(len(found), self.page, self.size)
+        return found[page * self.size : (page + 1) * self.size]
 
     @property
     def waiting(self) -> int:
@@ -140,10 +145,10 @@ def view(hub: Hub, texts: Texts) -> ui.LayoutView:
 def _view(hub: Hub, texts: Texts, room: Room, pictures: Sequence[Picture]) -> ui.LayoutView:
     others = hub.others
     count = len(hub.games) + len(others)
-    last, page = last_page(count, PAGE), real_page(count, hub.page, PAGE)
-    tables = max(0, len(hub.games) - page * PAGE)  # where on this page the open tables begin
+    last, page = last_page(count, hub.size), real_page(count, hub.page, hub.size)
+    tables = max(0, len(hub.games) - page * hub.size)  # where on this page the open tables begin
     shown = [_mine(listed, hub, texts, room) for listed in hub.here[:tables]]
-    if others and tables < PAGE:
+    if others and tables < hub.size:
         shown.append(text(texts("ui-hub-tables")))
     shown += [_table(listed, hub, texts, low=room.low) for listed in hub.here[tables:]]
     head = text(texts("ui-hub-title"), *_head(hub, texts))

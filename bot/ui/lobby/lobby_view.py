@@ -20,7 +20,6 @@ from bot.ui.kit.layout import card, layout, text
 from bot.ui.panel.advice import tips
 from bot.words.choices import choices_line, windows_chosen
 from bot.words.languages import Languages, label_in, lines_in, public_texts
-from bot.words.own_values import not_printed
 from bot.words.people import known_of, mentions, who
 from bot.words.tables import table_in_text
 from bot.words.texts import Texts
@@ -87,8 +86,6 @@ def _arranged(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
         yield texts("ui-feed-now")
     if row.seed_given:
         yield texts("chance-lobby", owner=f"<@{row.owner_id}>")
-    if own := not_printed(row.kind, texts):
-        yield f"-# {own}"
     yield texts("ui-languages-are", languages=_languages(snapshot))
 
 

@@ -435,7 +435,8 @@ def _blind(panel: Panel, labels: Labels, question: Decision) -> str:
     if question.settled and not panel.snapshot.window_told:
         return window(panel.snapshot, labels.texts)
     ends, default = f"<t:{panel.snapshot.window_ends}:R>", labels.answer(question, question.default)
-    return labels.texts("ui-blind", ends=ends, default=default)
+    alone = len(panel.snapshot.people) == 1  # then nobody is there from whom it would be hidden
+    return labels.texts("ui-blind-alone" if alone else "ui-blind", ends=ends, default=default)
 
 
 def _waited_for(panel: Panel, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from bot.ui.kit.controls import Control, Row, button, choice_select, rows, selec
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import AGAIN, MENU, card, layout, modal, text, text_field
 from bot.words.choices import choice_label, choices_line, written_lines
+from bot.words.own_values import not_printed
 from bot.words.texts import LOCALES, Texts
 from rules.core.game import FreeText, TableOption, chosen, offered
 
@@ -63,7 +64,11 @@ def options_view(
     ways = [back]
     if manifest(snapshot.row.kind).boards.preview and snapshot.row.status == "lobby":
         ways.append(button(texts("ui-map"), Call("map", snapshot.row.id)))
-    said = text(texts("ui-options-title"), whose, choices_line(snapshot, texts), *written_lines(snapshot, texts))
+    own = not_printed(snapshot.row.kind, texts)
+    values = f"-# {own}" if own else ""  # for a host: who only plays reads them where they look a thing up
+    said = text(
+        texts("ui-options-title"), whose, choices_line(snapshot, texts), values, *written_lines(snapshot, texts)
+    )
     ruled = _rules(snapshot, texts, opened, off=not mine)
     return layout(card(said, paced, spoken, *windows, *rows(toggles), *ruled, *rows(ways)))
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.core import get_global
 
 from bot.table.game.waking import zone_named, zone_names
@@ -33,6 +33,21 @@ def zone_called(zone: str, texts: Texts) -> str:
     if zone_meant(city) == zone:
         return city
     return zone
+
+
+@cache
+def zone_spoken(locale: str) -> str | None:
+    """The zone in which most live who have this language set, as Discord names it; None where that may be several.
+
+    Such as `ko`, of the one country where that is spoken most. It is for proposing a zone, never for setting one.
+    """
+    try:
+        spoken = Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return None
+    territory = spoken.territory or str(get_global("likely_subtags").get(spoken.language, "")).rpartition("_")[2]
+    zones = [zone for zone in get_global("territory_zones").get(territory, ()) if zone in zone_names()]
+    return zones[0] if len(zones) == 1 else None
 
 
 @cache

@@ -2,7 +2,7 @@
 refusal-no-game = There is no such table any more.
 refusal-not-lobby = The game has begun.
 refusal-not-running = This game is not being played.
-refusal-not-owner = Only the owner of the table can do that.
+refusal-not-owner = Only the owner of the table can do that: { $owner }.
 refusal-not-seated = You have no seat at this table.
 refusal-already-seated = You already have a seat at this table.
 refusal-table-full = All seats are taken.

@@ -2,7 +2,7 @@
 refusal-no-game = 그런 테이블은 더 이상 없습니다.
 refusal-not-lobby = 게임이 시작되었습니다.
 refusal-not-running = 진행 중인 게임이 아닙니다.
-refusal-not-owner = 이 테이블의 방장만 할 수 있습니다.
+refusal-not-owner = 이 테이블의 방장({ $owner })만 할 수 있습니다.
 refusal-not-seated = 이 테이블에 앉아 있지 않습니다.
 refusal-already-seated = 이미 이 테이블에 앉아 있습니다.
 refusal-table-full = 자리가 모두 찼습니다.
