@@ -313,3 +313,9 @@ def test_a_picture_for_which_nothing_leaves_room_goes_at_last(monkeypatch: pytes
         shown = panel_view.view(panel, Texts("en"), pictures=[picture], news=NEWS)
         assert shown_pictures(shown, [picture]) == left
         assert phone.height(shown, left) <= phone.MOST
+
+
+def test_a_long_button_breaks_between_words() -> None:
+    """What stood in three lines was counted as two, and a panel was 818 px tall."""
+    label = "Infantry on Nar × 1, PDS on Nar × 2, Space Dock on Nar × 1, Infantry on Jol × 1"
+    assert phone._row([{"label": label}]) == phone.BUTTON_AROUND + 3 * phone.BUTTON_LINE

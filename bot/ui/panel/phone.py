@@ -14,7 +14,7 @@ from typing import Any
 from discord import ComponentType, ui
 
 from bot.ui.kit.layout import Picture
-from bot.ui.kit.menus import GAP, button_wide
+from bot.ui.kit.menus import BESIDE, GAP, LABEL, button_wide
 from bot.ui.kit.menus import PHONE as WIDTH
 from bot.ui.lettering import letters_wide, lines_filled
 
@@ -153,7 +153,8 @@ def _row(controls: Sequence[Json]) -> float:
     lines, room = list[float](), 0.0
     for each in controls:
         wanted = button_wide(each["label"])
-        width, tall = min(wanted, WIDTH), max(BUTTON, BUTTON_AROUND + BUTTON_LINE * ceil(wanted / WIDTH))
+        filled = lines_filled(each["label"], (WIDTH - BESIDE) / LABEL) if wanted > WIDTH else 1
+        width, tall = min(wanted, WIDTH), max(BUTTON, BUTTON_AROUND + BUTTON_LINE * filled)
         if lines and width <= room:
             lines[-1] = max(lines[-1], tall)
         else:
