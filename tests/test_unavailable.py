@@ -14,7 +14,7 @@ from tests.played import plays
 TURNS = tuple(kind for kind in games.MODULES if games.game(kind).turns)
 BESIDE = {  # what is no action of its own: other ways to pay, and what only some hold or have come to
     "pulsar": {"pay"},
-    "ti4": {"done", "action-cards", "powers", "pass", "off-the-map", "ring-3"},  # which not every map has
+    "ti4": {"done", "action-cards", "powers", "transit-diodes", "pass", "off-the-map", "ring-3"},  # not on every map
 }
 ACTIVATED = "ring-"  # in Twilight Imperium each system is one; without a token the action itself is named
 INSTEAD = "tactical"

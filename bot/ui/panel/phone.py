@@ -22,7 +22,7 @@ MOST = 800  # px of a whole message, so that nothing of it is scrolled
 AROUND = 121  # px of its author, what called it, the frame, and that only one sees it
 LINE, SMALL_LINE, HEADING_LINE = 22.0, 17.9, 20.8  # px
 LETTER, SMALL_LETTER, HEADING_LETTER = 9.9, 8.1, 11.6  # px
-BESIDE = 12  # px between words and the button beside them
+APART = 12  # px between words and the button beside them
 BUTTON, BUTTON_AROUND, BUTTON_LINE = 40, 6, 20.8  # px: a button is high at least, what is around its lines, a line
 SELECT, ALONE, ALONE_LINE = 46, 14, 22  # px: a select, what is around one that is chosen, and a line of it
 CHOSEN, CHOSEN_LINE = 6, 20  # px around what is chosen of several in a select, and of a line of it
@@ -107,7 +107,7 @@ def _part(part: Json, shapes: Mapping[str, float]) -> float:
         return _row(part["components"])
     if kind is ComponentType.file:
         return FILE
-    beside = WIDTH - button_wide(part["accessory"]["label"]) - BESIDE
+    beside = WIDTH - button_wide(part["accessory"]["label"]) - APART
     return max(BUTTON, sum(_said(each["content"].split("\n"), beside) for each in part["components"]))
 
 
