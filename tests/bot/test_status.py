@@ -128,8 +128,10 @@ async def test_a_table_with_two_languages_tells_everything_in_both(table: Table)
     korean = hash_line(begun, Texts("ko"))
     english = Texts("en")("chance-hash-above")  # it is long, and stands there once
     assert server.texts == [
-        f"게임을 시작합니다. 자리 순서: Ann, Ben.\n**1라운드 시작**\n{korean}\n<@11> 님, <@22> 님 차례입니다.\n"
+        f"게임을 시작합니다. 자리 순서: Ann, Ben.\n-# 모두 5점으로 시작합니다.\n"
+        f"**1라운드 시작**\n{korean}\n<@11> 님, <@22> 님 차례입니다.\n"
         f"-# **{table_in_text(begun)}** · 어떤 카드를 되돌립니까? · <t:1700000000:R>부터\n"
-        f"The game begins. Seats in order: Ann, Ben.\n**Round 1 begins**\n{english}\n<@11> <@22>: your move.\n"
+        f"The game begins. Seats in order: Ann, Ben.\n-# Everybody begins with 5 VP.\n"
+        f"**Round 1 begins**\n{english}\n<@11> <@22>: your move.\n"
         f"-# **{table_in_text(begun)}** · Which cards do you put back? · asked <t:1700000000:R>"
     ]

@@ -42,6 +42,6 @@ async def test_what_is_foreseen_stands_beside_its_option(panel: Any) -> None:
 
 async def test_the_next_upkeep_is_always_told(hall: Hall, panel: Any) -> None:
     assert "Next upkeep: money +3 −0 → 5" in words(panel)
-    assert "one more disc: free" in words(panel)
+    assert "one more disc costs nothing" in words(panel)
     who = await hall.reach("action")
     assert "Next upkeep:" in words(await take(who, panel, "Influence"))

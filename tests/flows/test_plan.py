@@ -146,7 +146,7 @@ async def test_what_follows_the_last_answer_is_asked_next(hall: Hall) -> None:
     who, _ = await waiting(hall)
     dice = shown(await who.click(await plan(hall, who), label="▸ How many dice do you pay for?"))
     planned_dice = words(shown(await who.click(dice, label="0")))
-    assert planned_dice.index("else for this one") < planned_dice.index("Do you raise a shield?")
+    assert planned_dice.index("unless it names another") < planned_dice.index("Do you raise a shield?")
     assert "▸ Round 1: where do you set a beacon?" in buttons(await plan(hall, who))
 
 

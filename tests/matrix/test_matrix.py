@@ -125,7 +125,7 @@ async def sitter(cell: Cell) -> None:
     assert cell.seat not in [seat.seat for seat in (await cell.snapshot()).owing]
     if (await cell.snapshot()).row.status == "running":
         await cell.table.companions.dismiss(GAME, cell.person.user_id, ZOE.user_id)
-        with pytest.raises(Refusal, match="not-seated"):
+        with pytest.raises(Refusal, match="answers-no-more"):
             await cell.panel(ZOE)
 
 

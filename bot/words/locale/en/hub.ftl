@@ -11,7 +11,7 @@ help-lines =
     - **Begin:** `/play` has your games, the open tables of the server, and *First game*, which shows you how against a computer. A table for others: `/{ $game } new`, or *Open a table …* in `/play`.
     - **Your turn:** you are called in the thread of the game. *My turn* there, or `/{ $game } turn`, opens a panel that only you see. Choose, look, *Take back*: nothing counts before **Confirm**, unless the panel says so.
     - **Rules:** every one is enforced. *Look up* in *More …* of the panel says what things do. Where a rule bars a choice you may look for, *Why can't I …?* stands there, too, and says which rule. `/{ $game } rules` has the rules in short.
-    - **Away?** *My seat* in *More …* asks somebody to answer for you, who sees your seat once they accept, or lets a computer play on.
+    - **Away?** *My seat* in *More …* asks somebody to answer for you, or lets a computer play on.
     - **Games:** { $games }. On a server each of them has the same commands.
 ui-hub-title = ### Orrery
 ui-hub-lost = { $table }: a computer plays your seat now, since a moderator said so. Moderators can give it back to you.
