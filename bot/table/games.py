@@ -41,11 +41,11 @@ class Games(Part):
             seats = await rows.some(SeatRow, game_id=game_id, user_id=user_id)
             company = await rows.some(CompanionRow, game_id=game_id, user_id=user_id)
             answers = any(each.answers_at(rows.now) for each in company)
-            lent = await rows.one(SeatRow, game_id=game_id, seat=company[-1].seat) if company else None
             requests = await rows.some(RequestRow, game_id=game_id, user_id=user_id) if asked else []
-        if row is None or not (row.owner_id == user_id or seats or answers or requests or in_sight(row)):
-            raise Refusal("answers-no-more", name=lent.name) if row and lent else Refusal("no-game")
-        return row
+            if row and (row.owner_id == user_id or seats or answers or requests or in_sight(row)):
+                return row
+            lent = await rows.one(SeatRow, game_id=game_id, seat=company[-1].seat) if row and company else None
+        raise Refusal("answers-no-more", name=lent.name) if lent else Refusal("no-game")
 
     async def row(self, game_id: str) -> GameRow | None:
         """The row of a table, without decoding its position, or None; whoever asks checks who may know of it."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
+from operator import itemgetter
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
 from bot.plain_text import plain
+from bot.table.course.chapters import ROUND
 from bot.table.game.answering import options_of
 from bot.table.game.seated import SeatedGame
 from bot.words.effects import HEAD as HEADED
@@ -21,7 +23,6 @@ from rules.opponents.reasons import Reason
 
 WITHIN = (NEXT, " · ")  # marks that a name may have within
 SEVERAL = 2  # rounds of a scene, each of which is told in a line of its own
-ROUND = "round"  # the kind of event that a round begins with
 APART, IN_ONE = " | ", " · "  # before and behind what nobody did, and between such
 PART = ": "  # before what a heading is about: *Tactical action: Mecatol Rex*
 
@@ -216,9 +217,9 @@ class Labels:
         """
         telling = manifest(self.game).telling
         kinds, between = {ROUND, *telling.weights.parts}, self.texts("event-between")
-        told = [event for scene in telling.scenes([*events]) for event in scene if self.event(event)]
-        apart = groupby(told, key=lambda event: event.kind in kinds)
-        return APART.join((IN_ONE if begins else between).join(map(self.event, some)) for begins, some in apart)
+        said = [(event.kind in kinds, self.event(event)) for scene in telling.scenes([*events]) for event in scene]
+        apart = groupby(((begins, words) for begins, words in said if words), key=itemgetter(0))
+        return APART.join((IN_ONE if begins else between).join(words for _, words in some) for begins, some in apart)
 
     def paragraphs(self, events: Iterable[Event]) -> list[str]:
         """The same in several lines where it is a scene of several rounds, such as a battle: a line for each of them.

@@ -21,7 +21,7 @@ from rules.core import play
 from rules.core.flow import Event
 from rules.core.hidden import view
 
-ROUND = "round"
+ROUND = "round"  # the kind of the event with which a round begins, in every game, and the fact that is its number
 
 
 @dataclass(slots=True)

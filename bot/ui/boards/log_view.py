@@ -13,6 +13,7 @@ from bot.manifest.manifest import manifest
 from bot.store.company_rows import SittingRow
 from bot.store.deed_rows import DeedRow
 from bot.store.rows import LIVING, MoveRow
+from bot.table.course.chapters import ROUND
 from bot.table.course.rounds import round_begun
 from bot.table.game.answering import ANSWER, PLAN, by_default
 from bot.table.game.jumps import JUMPS, counts, target
@@ -37,7 +38,6 @@ from rules.core.game import Game
 MOVES = 12  # on a page at most
 LINE = 1200  # letters of an entry: what is longer ends with a whole event
 SHORTER = (600, 300, 80)  # of one that no phone has room for
-ROUND = "round"  # the kind of an event with which a round begins, in every game
 TO, FROM = "to", "from"  # before the number of the last or first move of a page
 
 

@@ -158,10 +158,8 @@ def _view(hub: Hub, texts: Texts, room: Room, pictures: Sequence[Picture]) -> ui
 def _asked_to_sit(hub: Hub, texts: Texts) -> Iterator[Child]:
     """For whose seats they are asked to answer, each with the way to say yes or no."""
     for each in hub.asked[:MOST_ASKED]:
-        row, table = (
-            each.row,
-            texts("ui-hub-game", game=texts(f"{each.table.row.kind}-name"), name=table_in_text(each.table.row)),
-        )
+        row, game = each.row, each.table.row
+        table = texts("ui-hub-game", game=texts(f"{game.kind}-name"), name=table_in_text(game))
         said = texts("ui-hub-sit", name=each.table.plain_name(row.seat), kind=row.kind, table=table)
         see = button(texts("ui-sit-request"), Call("sit-request", row.game_id, 0, (str(row.number),)), Style.primary)
         yield ui.Section(said, accessory=see)

@@ -30,7 +30,7 @@ async def accept(press: Press) -> None:
 
 @on("sit-decline", asked=True)
 async def decline(press: Press) -> None:
-    """Say no."""
+    """Decline, and tell them that whose seat it is is told."""
     requests, number = press.bot.table.requests, press.call.number(0)
     asked = await requests.one(press.call.game, press.user, number)
     await requests.decline(press.call.game, press.user, number)
