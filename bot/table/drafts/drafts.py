@@ -21,6 +21,7 @@ from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.game import history
 from bot.table.game.answering import by_default, options_of
 from bot.table.game.jumps import effective_moves
+from bot.table.game.positions import round_of
 from bot.table.game.run import Held, Run, begin
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, apart_from_draft, in_turn, visible_events
 from bot.table.votes.ballots import unanswered
@@ -209,7 +210,7 @@ def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision, most: 
 
 def _set_up(run: Run, questions: Iterable[Decision]) -> dict[str, bool]:
     """Of kinds of questions before the first round that are answered openly, whether undo takes an answer back."""
-    if getattr(run.state, "round", None) != 0:
+    if round_of(run.state) != 0:
         return {}
     open_ones = [asked for asked in questions if not (asked.sealed or asked.blind or asked.aside)]
     return {asked.kind: _taken_back(run, asked) for asked in open_ones}
