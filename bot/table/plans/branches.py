@@ -168,7 +168,7 @@ def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
     trial = run.trial()
     drafts.draft_move(trial, snapshot, move)
     if trial.held or trial.binding:
-        run.held = Held(move, question)
+        run.held = Held(move, question, trial)
         return effect(question, move.answer)
     found = effect(question, move.answer, run, trial)
     run.adopt(trial)
