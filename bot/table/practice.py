@@ -20,6 +20,7 @@ from bot.table.course.replay import Replay
 from bot.table.finished.importing import Imported, imported
 from bot.table.game.commitment import new_salt
 from bot.table.game.jumps import effective_moves
+from bot.table.game.positions import round_of
 from bot.table.game.run import begin
 from bot.table.game.sittings import sit
 from bot.table.game.snapshot import GameSnapshot, Person, load_snapshot, personal_orders
@@ -54,7 +55,7 @@ class Practice(OpensTables):
             new_id(), found.game.id, guild_id, channel_id, person.user_id, locale, now, _ended(found),
             options=found.options, seed=found.seed, seq=len(found.moves), version=found.game.version,
             state=saves.save(found.game, found.last), posted_seq=len(found.moves), shown_rev=1, touched_at=now,
-            placed=False, round=getattr(found.last, "round", None), access="private", seed_given=True,
+            placed=False, round=round_of(found.last), access="private", seed_given=True,
             kept_draws=found.kept_draws, owner_at=now, practice=True,
         )  # fmt: skip
         async with self.transactions.write(Span.ALL) as rows:

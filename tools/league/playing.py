@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.agents import AGENTS
 from bot.agents.agent import Agent
+from bot.table.game.positions import round_of
 from rules.core.decisions import Answer, Decision
 from rules.core.game import Game, Setup
 from rules.core.hidden import view
@@ -87,7 +88,7 @@ def played(game_id: str, players: Sequence[str], setup: Setup, seed: str, laws: 
         seconds[name] += agent.seconds
     labels = [str(getattr(player, "faction", "") or getattr(player, "species", "")) for player in state.players]
     looked = Random(number).sample(stations, min(laws, len(stations)))
-    rounds = int(getattr(state, "round", 0))
+    rounds = round_of(state) or 0
     return Result(names, points, wins, rounds, dict(seconds), labels, len(looked), _broken(rules, looked))
 
 

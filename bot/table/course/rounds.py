@@ -14,6 +14,7 @@ from bot.manifest.manifest import manifest
 from bot.store.rows import MoveRow, Rows
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from rules import amendments
 from rules.core import play
@@ -85,7 +86,7 @@ class Round:
     def board(self) -> Any:
         """The position at its end as everybody may see it, by the number of this round: the next has begun by then."""
         seen = copy(self.end)
-        if getattr(seen, "round", 0):
+        if round_of(seen):
             seen.round = self.number
         return seen
 

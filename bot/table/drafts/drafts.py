@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 from itertools import takewhile
-from random import Random
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
@@ -21,6 +20,7 @@ from bot.store.rows import DraftRow, MoveRow, Rows, SeatRow
 from bot.table.game import history
 from bot.table.game.answering import by_default, options_of
 from bot.table.game.jumps import effective_moves
+from bot.table.game.positions import round_of
 from bot.table.game.run import Held, Run, begin
 from bot.table.game.snapshot import Drafted, GameSnapshot, Panel, apart_from_draft, in_turn, visible_events
 from bot.table.votes.ballots import unanswered
@@ -57,7 +57,7 @@ def draft_move(run: Run, snapshot: GameSnapshot, move: Move, *, stored: bool = F
     trial = run.trial()
     trial.take(move)
     if stored or reveals(trial, snapshot, question):
-        run.held = Held(move, question, _first_wasted(trial))
+        run.held = Held(move, question, trial, _first_wasted(trial))
     else:
         run.adopt(trial)
         run.follow({move.seat: snapshot.orders_of(move.seat)}, closing=False)
@@ -69,10 +69,10 @@ def _first_wasted(trial: Run) -> tuple[Event, ...]:
 
 
 def take_held(run: Run) -> None:
-    """Take the answer that was held."""
+    """Take the answer that was held, as it was tried."""
     if run.held:
         held, run.held = run.held, None
-        run.take(held.move)
+        run.adopt(held.trial)
 
 
 def reveals(trial: Run, snapshot: GameSnapshot, question: Decision) -> bool:
@@ -191,13 +191,10 @@ def _certain(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) ->
 
 def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision, most: int = TRIED) -> bool:
     """Whether one of the first answers to a question, at `most` so many, would count at once; its default is first."""
-    game, state = snapshot.game, play.copy(snapshot.game, run.state)
-    game.rearrange(state, question.seat, Random(f"{snapshot.row.seed}/tried/{run.seq}"))
-    imagined = begin(snapshot.led_to(state, tuple(game.pending(state)), snapshot.row))
     one = isinstance(question.ask, Pick) and question.ask.most == 1
     answers = [(option.word,) for option in options_of(question)] if one else []
     for answer in [question.default, *getattr(question.ask, "offers", ()), *answers][:most]:
-        trial = imagined.trial()
+        trial = run.imagined(question.seat)
         try:
             draft_move(trial, snapshot, Move(question.seat, question.kind, answer))
         except Illegal:
@@ -209,7 +206,7 @@ def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision, most: 
 
 def _set_up(run: Run, questions: Iterable[Decision]) -> dict[str, bool]:
     """Of kinds of questions before the first round that are answered openly, whether undo takes an answer back."""
-    if getattr(run.state, "round", None) != 0:
+    if round_of(run.state) != 0:
         return {}
     open_ones = [asked for asked in questions if not (asked.sealed or asked.blind or asked.aside)]
     return {asked.kind: _taken_back(run, asked) for asked in open_ones}

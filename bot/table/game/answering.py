@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from rules.core import plans
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick
@@ -168,7 +169,7 @@ def _for_any(
 
 def _holds(game: Game, view: Any, seat: int, until: str, events: Iterable[Event]) -> bool:
     if until.startswith(ROUND):
-        return until == f"{ROUND}{getattr(view, 'round', '')}"
+        return until == f"{ROUND}{round_of(view)}"
     return until != ATTACKED or seat not in attacked(game, events)
 
 
@@ -179,7 +180,7 @@ def attacked(game: Game, events: Iterable[Event]) -> set[int]:
 
 def cancelled(snapshot: GameSnapshot, state: Any, events: Iterable[Event]) -> GameSnapshot:
     """The game without the orders that ended with these events, or with a round before that of the new position."""
-    hit, number = attacked(snapshot.game, events), getattr(state, "round", None)
+    hit, number = attacked(snapshot.game, events), round_of(state)
     for seat in snapshot.seats:
         ended = {*_ended(seat.orders, number, attacked=seat.seat in hit)}
         if ended:

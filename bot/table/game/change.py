@@ -15,7 +15,7 @@ from bot.table.game import sittings
 from bot.table.game.answering import asked_no_more, cancelled
 from bot.table.game.jumps import JUMPS
 from bot.table.game.names import unmasked
-from bot.table.game.positions import POSITIONS, Position, Views
+from bot.table.game.positions import POSITIONS, Position, Views, round_of
 from bot.table.game.run import Orders, Run, move_rows, standing_orders
 from bot.table.game.seated import SeatedGame
 from bot.table.game.snapshot import GameSnapshot
@@ -202,7 +202,7 @@ def changed(
     row = replace(
         before.row, seq=seq, state=saves.save(before.game, state),
         version=before.game.version, rev=before.row.rev + 1, status="over" if over else "running",
-        round=getattr(seen, "round", None),
+        round=round_of(seen),
     )  # fmt: skip
     row = replace(row, upcoming=() if over else tuple(before.game.upcoming(seen)))
     seats = _seated(before.seats, moves, over=over)

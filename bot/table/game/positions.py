@@ -86,3 +86,9 @@ POSITIONS = Positions()
 def _key(row: GameRow) -> tuple[str, int, bytes, str, str]:
     held = ",".join(each.id for each in amendments.lacking(row.kind, row.options))
     return row.kind, row.version, row.state, row.status, held
+
+
+def round_of(position: object) -> int | None:
+    """The round a position is in, 0 before the first; None where its game counts none."""
+    number: int | None = getattr(position, "round", None)
+    return number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from bot.errors import Refusal
@@ -42,11 +43,13 @@ class Step:
 class Held:
     """An answer to a sealed question that waits for its confirmation, since nobody else is waited for.
 
-    The position does not know of it: what it opens is not looked at before. `wasted` is what it gives away by itself.
+    The position does not know of it: what it opens is not looked at before, though `trial` has made the move already.
+    `wasted` is what it gives away by itself.
     """
 
     move: Move
     question: Decision
+    trial: Run = field(compare=False, repr=False)
     wasted: tuple[Event, ...] = ()
 
 
@@ -111,6 +114,24 @@ class Run:
             kept=self.kept,
             views=self.views,
             alone=self.alone,
+        )
+
+    def imagined(self, seat: int) -> Run:
+        """A run of its own from here on, in a position that a seat cannot tell from this one: secrets are dealt anew.
+
+        What comes of moves in it tells nothing that the seat cannot see.
+        """
+        asked, state = self.asked(seat), play.copy(self.game, self.state)
+        self.game.rearrange(state, seat, Random(f"{self.seed}/tried/{self.seq}"))
+        return Run(
+            self.game,
+            state,
+            self.seed,
+            self.seq,
+            questions={seat: asked},
+            kept=self.kept,
+            alone=self.alone,
+            borrowed=False,
         )
 
     def take(self, move: Move, how: How = "person", why: str = "") -> None:

@@ -168,7 +168,7 @@ def take(run: Run, snapshot: GameSnapshot, move: Move) -> Expected:
     trial = run.trial()
     drafts.draft_move(trial, snapshot, move)
     if trial.held or trial.binding:
-        run.held = Held(move, question)
+        run.held = Held(move, question, trial)
         return effect(question, move.answer)
     found = effect(question, move.answer, run, trial)
     run.adopt(trial)
@@ -199,9 +199,3 @@ def _changed(before: Facts, after: Facts) -> Iterator[tuple[str, int]]:
         difference = int(after.get(name, 0)) - int(before.get(name, 0))
         if difference:
             yield name, difference
-
-
-def round_of(snapshot: GameSnapshot) -> int | None:
-    """The round a position is in, where it says so."""
-    number: int | None = getattr(snapshot.view(None), "round", None)
-    return number

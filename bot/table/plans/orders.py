@@ -14,6 +14,7 @@ from bot.table.drafts import drafts
 from bot.table.game import answering
 from bot.table.game.answering import AnyOrder
 from bot.table.game.change import Changes
+from bot.table.game.positions import round_of
 from bot.table.game.roles import require
 from bot.table.game.run import begin
 from bot.table.game.snapshot import GameSnapshot, Panel, personal_orders, unanswered
@@ -98,7 +99,7 @@ class Orders(Part):
         async with self.transactions.playing(game_id, user_id) as (rows, snapshot, seat):
             require(snapshot, user_id, "order")
             orders, order = dict(snapshot.seats[seat].orders), answering.order_of(kind)
-            number = getattr(snapshot.view(None), "round", None)
+            number = round_of(snapshot.view(None))
             ends = {"": "", "round": f"{answering.ROUND}{number}" if number else None}
             ends["attacked"] = answering.ATTACKED if snapshot.game.attacks else None
             end = ends.get(until)

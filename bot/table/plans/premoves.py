@@ -12,10 +12,11 @@ from bot.table.drafts import drafts
 from bot.table.game import plan_lines
 from bot.table.game.answering import PLAN
 from bot.table.game.change import Change
+from bot.table.game.positions import round_of
 from bot.table.game.run import Orders, Run, begin
 from bot.table.game.snapshot import GameSnapshot, in_turn
 from bot.table.plans import kept_plans
-from bot.table.plans.branches import Expected, effect, round_of
+from bot.table.plans.branches import Expected, effect
 from rules.core import play
 from rules.core.decisions import Illegal
 from rules.core.play import Move
@@ -76,8 +77,7 @@ def _step(refused: Illegal) -> str | int:
 
 def _played(run: Run, snapshot: GameSnapshot, row: PlanRow) -> Run:
     """A trial in which the premove is played; raises `Illegal`, with the number of the step, where it surprises."""
-    now = getattr(run.state, "round", None)
-    if row.round != now:
+    if row.round != round_of(run.state):
         raise Illegal("plan-round", step=1)
     trial, steps = run.trial(), plan_lines.steps(row.lines)
     for number, (line, expected) in enumerate(zip(steps[: row.filed], row.expected, strict=True), 1):
@@ -136,4 +136,4 @@ def filed_as(row: PlanRow, snapshot: GameSnapshot, count: int, expected: tuple[E
     before is forgotten.
     """
     kept = tuple(dict(each) for each in expected[:count])
-    return replace(row, filed=len(kept), expected=kept, round=round_of(snapshot), stopped={})
+    return replace(row, filed=len(kept), expected=kept, round=round_of(snapshot.view(None)), stopped={})

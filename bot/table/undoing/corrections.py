@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from bot.errors import Refusal
 from bot.store.deed_rows import VoteRow
 from bot.table.game import history
+from bot.table.game.positions import round_of
 from bot.table.game.roles import Actor, require
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part, Transactions, in_play
 from bot.table.undoing.correcting import LONGEST, LONGEST_REASON, Correction, correction_of, lines_in
-from bot.table.undoing.rewinding import about, round_of, whole_turn
+from bot.table.undoing.rewinding import about, whole_turn
 from bot.table.votes.ballots import YES
 from bot.table.votes.votes import Votes
 
@@ -47,7 +48,7 @@ class Corrections(Part):
             lines = lines_in(text)
             found = await correction_of(rows, snapshot, move, lines, now)
             turn = whole_turn(found.jump.taken[0], found.jump.taken)
-            number = round_of(await history.position(rows, snapshot, turn.seq - 1))
+            number = round_of(await history.position(rows, snapshot, turn.seq - 1)) or 0
             what: dict[str, str | int] = {"at": snapshot.row.seq, "lines": "\n".join(lines), "reason": reason}
             facts: dict[str, str | int] = {**about(turn, number), **what, "move": move}
             ballots = {str(by.user_id): YES} if by.user_id in snapshot.people else {}

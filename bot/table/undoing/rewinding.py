@@ -11,15 +11,14 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import MoveRow, Rows
 from bot.table.game import history
 from bot.table.game.jumps import effective_moves
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot, visible_events
 from bot.table.votes.ballots import FOR_THE_SILENT
-from rules.core import hidden
 from rules.core.flow import Event
 
 QUOTED = 5  # events of a turn of which a vote tells
@@ -82,11 +81,6 @@ def about(turn: MoveRow, number: int) -> dict[str, str | int]:
     return {"move": turn.seq, "seat": turn.seat, "round": number, "quote": quoted(turn.events)}
 
 
-def round_of(state: Any) -> int:
-    """In which round a position is; 0 where its game counts none, or none yet."""
-    return getattr(hidden.view(state, None), "round", None) or 0
-
-
 def quoted(events: Iterable[Event]) -> str:
     """What everybody may read of some events, as a fact of a vote: words are found for it in each reader's language."""
     public = list(islice(visible_events(events, None), QUOTED))
@@ -116,4 +110,4 @@ async def rewind(rows: Rows, snapshot: GameSnapshot, move: int, by: int) -> Rewi
     asked = [seat.person for seat in snapshot.seats if seat.person and (barrier or unheard or seat.seat in acted)]
     if len({by, *asked}) < FOR_THE_SILENT and any(seat.away for seat in unheard):
         raise Refusal("vote-unfit")
-    return Rewind(whole_turn(first, log), move - 1, tuple(sorted({by, *asked})), barrier, round_of(state))
+    return Rewind(whole_turn(first, log), move - 1, tuple(sorted({by, *asked})), barrier, round_of(state) or 0)

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.store.rows import LIVING
 from bot.table.course.replay import Moment, Steps
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.boards.log_view import to_move
 from bot.ui.kit import way_back
@@ -56,7 +57,7 @@ def _view(
     note: str,
 ) -> ui.LayoutView:
     snapshot = moment.snapshot
-    number = getattr(snapshot.view(None), "round", None) or 0
+    number = round_of(snapshot.view(None)) or 0
     said = [title(snapshot, texts), note, f"**{texts('ui-then-title', move=moment.seq, last=last, round=number)}**"]
     log = button(texts("ui-then-log"), to_move(snapshot, moment.seq))
     leading = [log, way_back.to(back, texts)] if back else [log]

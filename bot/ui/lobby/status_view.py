@@ -12,6 +12,7 @@ from bot.store.rows import SeatRow
 from bot.table.clocks import clock
 from bot.table.course.feed import has_feed
 from bot.table.course.rounds import order
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.ui.kit.controls import Control, Row, button, primary
 from bot.ui.kit.ids import Call
@@ -90,7 +91,7 @@ def _points(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
 
 def round_line(snapshot: GameSnapshot, texts: Texts) -> Iterator[str]:
     """The round, where the game has rounds and one has begun."""
-    if turn := getattr(snapshot.view(None), "round", None):
+    if turn := round_of(snapshot.view(None)):
         yield texts("ui-round", round=turn)
 
 

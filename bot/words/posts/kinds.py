@@ -9,6 +9,7 @@ from bot.store.rows import LIVING, MoveRow, OutboxRow
 from bot.table.course.rounds import Round
 from bot.table.game.jumps import target
 from bot.table.game.names import ALIASES
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.table.people.requests import ASKED
 from bot.table.votes.ballots import KINDS_OF_VOTES
@@ -206,7 +207,7 @@ def _offered(snapshot: GameSnapshot, row: OutboxRow, moves: Sequence[MoveRow], t
         return
     table, called = title(snapshot, texts), mentions_at(snapshot, row.payload["users"], row.payload.get("user"))
     yield texts("post-offered", name=plain(seat.name), table=table, mentions=called)
-    if turn := getattr(snapshot.view(None), "round", None):
+    if turn := round_of(snapshot.view(None)):
         yield texts("ui-round", round=turn)
 
 

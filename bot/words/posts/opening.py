@@ -9,6 +9,7 @@ from typing import Any
 from bot.manifest.manifest import manifest
 from bot.manifest.reference import of_event
 from bot.table.course.rounds import order, start_position
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from bot.words.posts.happened import LINE, shortened
 from bot.words.posts.pays import pays_in
@@ -57,7 +58,7 @@ def first_round(snapshot: GameSnapshot) -> int:
     """The round a game begins in, 0 for one that is prepared before its first round, or has not begun."""
     if snapshot.state is None:
         return 0
-    return getattr(_first_of(snapshot), "round", None) or 0
+    return round_of(_first_of(snapshot)) or 0
 
 
 def dealt_to(snapshot: GameSnapshot, seat: int, texts: Texts) -> Sequence[str]:

@@ -10,6 +10,7 @@ from discord.ui import ActionRow
 from bot.plain_text import clip
 from bot.table.game import answering
 from bot.table.game.answering import ASK, ATTACKED, DEFAULT, ROUND, AnyOrder
+from bot.table.game.positions import round_of
 from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import ROW, Row, button, primary, rows, select
 from bot.ui.kit.ids import Call
@@ -136,7 +137,7 @@ def described(labels: Labels, kind: str, order: AnyOrder) -> str:
 
 def _until(panel: Panel, texts: Texts, kind: str, order: AnyOrder) -> Row:
     entries, now = [(texts("ui-any-for-good"), NONE)], NONE
-    if getattr(panel.snapshot.view(None), "round", None):
+    if round_of(panel.snapshot.view(None)):
         entries.append((texts("ui-any-round"), "round"))
     if panel.snapshot.game.attacks:
         entries.append((texts("ui-any-attacked"), ATTACKED))
