@@ -92,7 +92,7 @@ def imported(node: ast.AST) -> list[str]:
 
 def test_the_kernel_is_small() -> None:
     core = [text for path, text in sources("rules").items() if path.parts[1] == "core"]
-    assert sum(bool(line.strip()) for text in core for line in text.splitlines()) <= 935
+    assert sum(bool(line.strip()) for text in core for line in text.splitlines()) <= 949
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

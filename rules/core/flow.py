@@ -101,6 +101,13 @@ class Rule:
         """The question of this frame, or None where it asks nothing now. Changes nothing: each panel asks it."""
         return None
 
+    def ask_about(self, state: Any, frame: Any, answer: Answer) -> Decision | None:
+        """The question of `ask` as far as it bears on an answer, which is checked against it; it is shown to nobody.
+
+        Override where asking is dear: it takes and refuses this answer as `ask` does, and has the same marks.
+        """
+        return self.ask(state, frame)
+
     def asks(self, state: Any, frame: Any) -> bool:
         """Whether `ask` has a question; override where asking is dear."""
         return self.ask(state, frame) is not None

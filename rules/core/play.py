@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from rules.core.chance import Chance, chance
 from rules.core.decisions import WORD, Answer, Decision, Illegal
+from rules.core.flow import leaves
 from rules.core.game import Game, Outcome, Setup
 from rules.core.records import record
 
@@ -45,12 +46,22 @@ def pending_question(game: Game, state: Any, seat: int, kind: str) -> Decision:
     raise Illegal("not-asked")
 
 
+def question_about(game: Game, state: Any, move: Move) -> Decision:
+    """The open question of a move, as far as it bears on its answer (`Rule.ask_about`); raises `Illegal` not-asked."""
+    for _, frame in leaves(state.stack):
+        if frame.at == move.kind and frame.seat == move.seat:
+            question = game.rules[frame.at].ask_about(state, frame, move.answer)
+            if question is not None:
+                return question
+    raise Illegal("not-asked")
+
+
 def step(game: Game, state: Any, move: Move, rng: Random) -> Outcome:
     """Check a move against what is asked and carry it out in place.
 
     Raises `Illegal` not-asked, for its shape, or by a rule; the position may then be half changed: decode a fresh one.
     """
-    return give(game, state, pending_question(game, state, move.seat, move.kind), move.answer, rng)
+    return give(game, state, question_about(game, state, move), move.answer, rng)
 
 
 def give(game: Game, state: Any, decision: Decision, answer: Answer, rng: Random) -> Outcome:

@@ -156,7 +156,7 @@ class State:
     @property
     def galaxy(self) -> Galaxy:
         """The map's geometry."""
-        return galaxy(tuple((FACES[sector.face].number, sector.q, sector.r) for sector in self.sectors))
+        return galaxy(tuple([(FACES[sector.face].number, sector.q, sector.r) for sector in self.sectors]))
 
     def player(self, seat: int) -> Player:
         """The player in a seat."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from rules.core.game import Game
-from testkit.laws import advice, effects, position, secrets, silence, together
+from testkit.laws import advice, checking, effects, position, secrets, silence, together
 from testkit.laws.base import Broken, Play, Station
 from testkit.laws.whole import BOUND, fingerprint, fitting, hash_law, play, replay_law, setups
 
@@ -42,6 +42,7 @@ STATION_LAWS: Mapping[str, StationLaw] = {
     "defaults": position.defaults_law,
     "options": position.options_law,
     "forced": position.forced_law,
+    "checked": checking.checked_law,
     "standing": advice.standing_law,
     "answering": advice.answering_law,
     "ahead": advice.ahead_law,

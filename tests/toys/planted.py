@@ -25,6 +25,7 @@ FREE = 'Option(cell, f"row:{cell[0]}", {"cell": cell}, gains=BEACON) for cell in
 NUMBER = "Number(0, state.players[frame.seat].energy)"
 LAID = "        execution.state.players[frame.seat].bid = answer[0]\n"
 DRAWN = 'execution.tell("drew", player.seat, seat=player.seat'
+PARRIES = "    def do(self, execution: Execution[State], frame: Parry"
 PARRIED = "        execution.pop()\n        if answer[0] == PASS:\n            return\n"
 MENDING = "        player = state.players[frame.seat]\n        mend = "
 PENDING = "pending(self.rules, state, seat)"
@@ -88,6 +89,17 @@ ANSWERS = (
     Fault("option-twice", "words", "[Option(PASS), *shields]", "[Option(PASS), Option(PASS), *shields]"),
 )
 
+CHECKED = "    def ask_about(self, state: State, frame: Parry, answer: Answer) -> Decision:\n        return choose("
+CHECKS = (
+    Fault(
+        "word-let-through",
+        "checked",
+        PARRIES,
+        CHECKED + "frame.seat, frame.at, [Option(PASS), *map(Option, answer)])\n\n" + PARRIES,
+    ),
+    Fault("default-alone", "checked", PARRIES, CHECKED + "frame.seat, frame.at, [Option(PASS)])\n\n" + PARRIES),
+)
+
 FLOW = (
     Fault("hand-emptied", "plays", "min(2, len(hand) - 1)", "len(hand)"),
     Fault("runs-for-ever", "plays", '            execution.pop()\n            execution.tell("over")\n', ""),
@@ -141,7 +153,7 @@ BESIDE = (
     Fault("nobody-awaited", "ends", CLOSES, CLOSES.replace("closes", "optional"), "parley"),
 )
 
-FAULTS = (*SECRETS, *ADVICE, *EFFECTS, *ANSWERS, *FLOW, *STORAGE, *BESIDE)
+FAULTS = (*SECRETS, *ADVICE, *EFFECTS, *ANSWERS, *CHECKS, *FLOW, *STORAGE, *BESIDE)
 
 
 def plant(fault: Fault, folder: Path) -> str:

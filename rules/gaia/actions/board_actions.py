@@ -36,7 +36,9 @@ def _refused(state: State, player: Player, action: BoardAction) -> Illegal | Non
 
 def board_options(state: State, player: Player) -> list[Option]:
     """An option for each action still open."""
-    return [_option(state, player, action) for action in BOARD_ACTIONS.values() if not _refused(state, player, action)]
+    power = spendable(player)
+    paid = [action for action in BOARD_ACTIONS.values() if action.power <= power and action.qic <= player.qic]
+    return [_option(state, player, action) for action in paid if not _refused(state, player, action)]
 
 
 def unavailable_board_actions(state: State, player: Player) -> Iterator[Unavailable]:

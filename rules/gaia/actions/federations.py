@@ -36,6 +36,17 @@ def afford(state: State, player: Player) -> int:
     return min(paid_with, state.satellites_left(player))
 
 
+def _free(player: Player) -> set[str]:
+    """The hexes of structures and stations that are in no federation."""
+    return {*player.structures, *player.stations}.difference(player.federated)
+
+
+def _worth(state: State, player: Player) -> int:
+    """The power value that a federation could have at most, wherever satellites may stand."""
+    core = player.federated if player.faction == "ivits" else ()
+    return sum([power_value(state, player, at) for at in (*_free(player), *core)])
+
+
 def sites(state: State, player: Player) -> Sites:
     """What can be linked, and where satellites may stand."""
     galaxy = state.galaxy
@@ -43,8 +54,7 @@ def sites(state: State, player: Player) -> Sites:
     members = galaxy.mask(player.federated) | galaxy.mask(player.satellites)
     closed = galaxy.mask(state.planets) | galaxy.mask(player.stations) | members
     space = galaxy.everywhere & ~closed & ~(0 if grows else galaxy.grow(members))
-    free = sorted({*player.structures, *player.stations}.difference(player.federated))
-    values = tuple((galaxy.bits[at], power_value(state, player, at)) for at in free)
+    values = tuple((galaxy.bits[at], power_value(state, player, at)) for at in sorted(_free(player)))
     if not (grows and members):
         return Sites(space, values, needed(player), afford(state, player))
     worth = sum(power_value(state, player, at) for at in player.federated)
@@ -56,8 +66,10 @@ def _reading(state: State) -> Reading:
 
 
 def can_federate(state: State, player: Player) -> bool:
-    """Whether any federation can be formed now."""
-    return any(state.tokens.values()) and linking.possible(sites(state, player), _reading(state))
+    """Whether any federation can be formed now; mostly there is too little to form one of, wherever it lies."""
+    if not any(state.tokens.values()) or _worth(state, player) < needed(player):
+        return False
+    return linking.possible(sites(state, player), _reading(state))
 
 
 def unavailable_federation(state: State, player: Player) -> Iterator[Unavailable]:

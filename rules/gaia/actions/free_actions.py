@@ -70,10 +70,12 @@ def _words(player: Player) -> Iterator[tuple[str, int, int]]:
 
 def free_options(player: Player) -> list[Option]:
     """Every conversion, each as often as it can be paid."""
+    ore_for_qic = takes_ore_for_qic(player)
     return [
         option
         for word, price, most in _words(player)
-        for option in _options(word, price, most, player.faction, ore_for_qic=takes_ore_for_qic(player))
+        if most
+        for option in _options(word, price, most, player.faction, ore_for_qic=ore_for_qic)
     ]
 
 

@@ -32,26 +32,46 @@ class Site:
     guest: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a mine costs on any planet of a kind, so many qic away, and the terraforming steps in it."""
+
+    cost: Goods
+    steps: int = 0
+
+
 def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> list[Site]:
     """Where a mine can be built and paid for now.
 
     free_steps: terraforming steps that cost nothing. bonus: range beyond the usual one.
     """
-    found = survey(state, player, Reach(state, player, bonus), free_steps)
-    return [site for site in found if affords(player, site.cost)]
+    return [*_payable(state, player, free_steps, bonus)]
 
 
-def has_site(state: State, player: Player, free_steps: int) -> bool:
-    """Whether a mine can be built and paid for anywhere."""
-    return any(affords(player, site.cost) for site in survey(state, player, Reach(state, player), free_steps))
+def has_site(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> bool:
+    """Whether there is any of those `sites`."""
+    return any(True for _ in _payable(state, player, free_steps, bonus))
+
+
+def _payable(state: State, player: Player, free_steps: int, bonus: int) -> Iterator[Site]:
+    if not affords(player, player.building("mine").cost):  # and nowhere does a mine cost less
+        return iter(())
+    return survey(state, player, Reach(state, player, bonus), free_steps, payable=True)
 
 
 def survey(
-    state: State, player: Player, reach: Reach, free_steps: int, among: Mapping[str, str] | None = None
+    state: State,
+    player: Player,
+    reach: Reach,
+    free_steps: int,
+    among: Mapping[str, str] | None = None,
+    *,
+    payable: bool = False,
 ) -> Iterator[Site]:
     """Every planet in reach on which the player may have a mine, whether they can pay for it or not.
 
-    `among`: look at these planets only.
+    `among`: look at these planets only. `payable`: only at those that take no more than they have, who have what a mine
+    itself takes.
     """
     if not player.left("mine"):
         return
@@ -59,52 +79,41 @@ def survey(
     formed = projects(state)
     planets = state.planets if among is None else among
     reached = reach.among(planets)
+    prices: dict[tuple[str, int, bool], Price | None] = {}
     for at, planet in planets.items():
         if at in formed:
-            site = _own_project(player, at, planet)
-        elif (qic := reached.get(at)) is None:
-            continue
-        elif at in taken:
-            site = _guest_site(player, at, planet, qic)
-        else:
-            site = _free_site(player, at, planet, qic, free_steps)
-        if site:
-            yield site
+            if planet == "gaia" and at in player.projects:  # which takes no range and no qic
+                yield Site(at, planet, player.building("mine").cost)
+        elif at in reached and at not in player.structures:
+            kind = (planet, reached[at], at in taken)
+            if kind not in prices:
+                price = _price(player, planet, reached[at], free_steps, guest=at in taken)
+                prices[kind] = price if price and not (payable and not affords(player, price.cost)) else None
+            if found := prices[kind]:
+                yield Site(at, planet, found.cost, found.steps, at in taken)
 
 
-def _guest_site(player: Player, at: str, planet: str, qic: int) -> Site | None:
-    """8-1 Lantids: a mine beside another's structure costs the mine only."""
-    if player.faction != "lantids" or at in player.structures:
-        return None
-    return _priced(player, at, planet, qic, {}, guest=True)
-
-
-def _own_project(player: Player, at: str, planet: str) -> Site | None:
-    """A gaia planet with the own gaiaformer: no range, no qic."""
-    if planet != "gaia" or at not in player.projects:
-        return None
-    return Site(at, planet, player.building("mine").cost)
-
-
-def _free_site(player: Player, at: str, planet: str, qic: int, free_steps: int) -> Site | None:
+def _price(player: Player, planet: str, qic: int, free_steps: int, *, guest: bool) -> Price | None:
+    """What a mine costs on a planet of this kind; None where the player may have none, whatever they pay."""
+    if guest:  # 8-1 Lantids: a mine beside another's structure costs the mine only
+        return Price(_with(player, {}, qic)) if player.faction == "lantids" else None
     if planet == "gaia":
         kind = "ore" if player.faction == "gleens" else "qic"  # 8-1 Gleens
-        return _priced(player, at, planet, qic, {kind: 1})
+        return Price(_with(player, {kind: 1}, qic))
     if planet not in WHEEL:
         return None
     steps = steps_between(player.board.home, planet)
     price = TRACKS["terra"].step_cost[player.research["terra"]]
-    return _priced(player, at, planet, qic, {"ore": price * max(0, steps - free_steps)}, steps)
+    return Price(_with(player, {"ore": price * max(0, steps - free_steps)}, qic), steps)
 
 
-def _priced(
-    player: Player, at: str, planet: str, qic: int, extra: Goods, steps: int = 0, *, guest: bool = False
-) -> Site:
+def _with(player: Player, extra: Goods, qic: int) -> Goods:
+    """The cost of a mine with what its planet takes, and qic for range."""
     cost = dict(player.building("mine").cost)
     for kind, amount in (*extra.items(), ("qic", qic)):
         if amount:
             cost[kind] = cost.get(kind, 0) + amount
-    return Site(at, planet, cost, steps, guest)
+    return cost
 
 
 def mine_options(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> list[Option]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
 from rules.core.flow import Execution, Rule, results
-from rules.gaia.actions.mines import join_federation, sites
+from rules.gaia.actions.mines import has_site, join_federation
 from rules.gaia.actions.projects import project_sites
 from rules.gaia.actions.research import may_advance
 from rules.gaia.actions.upgrading import replace_structure, replaced_gains
@@ -58,8 +58,9 @@ def _refused(state: State, player: Player, source: str) -> Illegal | None:
 
 
 def _booster_sites(state: State, player: Player, booster: Booster) -> bool:
-    found = sites(state, player, booster.steps, booster.range)
-    return bool(found or (booster.range and project_sites(state, player, booster.range)))
+    if has_site(state, player, booster.steps, booster.range):
+        return True
+    return bool(booster.range and project_sites(state, player, booster.range))
 
 
 def special_options(state: State, player: Player) -> list[Option]:

@@ -17,28 +17,33 @@ from rules.gaia.state import Player, State
 GLEENS_TOKEN = "gleens"
 
 
-def neighbours(state: State, player: Player, at: str) -> bool:
-    """Whether an opponent's structure stands within two hexes."""
+def _inhabited(state: State, player: Player) -> int:
+    """The hexes within two of an opponent's structure, as a mask."""
     galaxy = state.galaxy
-    near = galaxy.grow(galaxy.grow(galaxy.bits[at]))
-    return any(near & galaxy.mask(other.structures) for other in state.players if other is not player)
+    others = 0
+    for other in state.players:
+        if other is not player:
+            others |= galaxy.mask(other.structures)
+    return galaxy.grow(galaxy.grow(others))
 
 
 def upgrade_cost(state: State, player: Player, kind: str, at: str) -> Goods:
     """What it costs that a structure becomes one of a kind: a trading station costs more where nobody is near."""
     building = player.building(kind)
-    if building.isolated and not neighbours(state, player, at):
+    if building.isolated and not state.galaxy.bits[at] & _inhabited(state, player):
         return building.isolated
     return building.cost
 
 
 def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
-    """(kind, hex, cost) for every upgrade that can be paid now. The lost planet and guest mines never rise."""
+    """(kind, hex, cost) for every upgrade, at what it costs at least. The lost planet and guest mines never rise."""
+    galaxy = state.galaxy
     for kind, building in player.board.buildings.items():
-        if building.source and player.left(kind) and affords(player, building.cost):
+        if building.source and affords(player, building.cost) and player.left(kind):
+            near = _inhabited(state, player) if building.isolated else galaxy.everywhere
             for at, standing in player.structures.items():
                 if standing == building.source and at != player.lost and at not in player.guests:
-                    yield kind, at, upgrade_cost(state, player, kind, at)
+                    yield kind, at, building.cost if galaxy.bits[at] & near else building.isolated
 
 
 def upgrade_options(state: State, player: Player) -> list[Option]:

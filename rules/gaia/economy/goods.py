@@ -75,7 +75,10 @@ def tell_lost(execution: Execution[State], seat: int, lost: Goods) -> None:
 
 def affords(player: Player, cost: Goods) -> bool:
     """Whether a player has the plain goods of a cost, each by its name; power is not among them."""
-    return all(getattr(player, kind) >= amount for kind, amount in cost.items())
+    for kind, amount in cost.items():  # noqa: SIM110  # asked a dozen times for each list of options
+        if getattr(player, kind) < amount:
+            return False
+    return True
 
 
 def lack(player: Player, cost: Goods, code: str) -> Illegal | None:

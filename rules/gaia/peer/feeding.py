@@ -122,9 +122,8 @@ class Feeder:
         if kind in ("stone", "bowls"):
             self._stone(seat, kind, replies, place)
             return
-        words = replies.pop(place)[kind]
-        if kind in ("income", "federate"):
-            words = fitted(self.state.players[seat], pending_question(self.game, self.state, seat, kind), kind, words)
+        question = pending_question(self.game, self.state, seat, kind) if kind == "income" else None
+        words = fitted(self.state.players[seat], question, kind, replies.pop(place)[kind])
         self.step(seat, kind, words)
 
     def _stone(self, seat: int, kind: str, replies: list[Reply], place: int) -> None:
