@@ -181,8 +181,8 @@ def enclosing(stack: Stack, lane: Stack) -> Stack:
 
 def pending(rules: Rules, state: HasStack, seat: int | None = None) -> list[Decision]:
     """All open questions, or those of a seat; none at all means that the game is over."""
-    frames = (frame for _, frame in leaves(state.stack) if seat is None or frame.seat == seat)
-    asked = (rules[frame.at].ask(state, frame) for frame in frames)
+    frames = [frame for _, frame in leaves(state.stack) if seat is None or frame.seat == seat]
+    asked = [rules[frame.at].ask(state, frame) for frame in frames]
     return [question for question in asked if question is not None]
 
 

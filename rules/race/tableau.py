@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
 
-from rules.core.records import record
 from rules.race.designs import CARDS, GOODS, Card, Keyed, Named, Power
 from rules.race.sixes import matched
 
@@ -15,9 +15,12 @@ HELPERS = ("tactics", "colony-ship", "contact")
 K = TypeVar("K")
 
 
-@record
+@dataclass(slots=True, eq=False)  # not frozen for the reason of `rules.core.records`; nothing changes it
 class Tableau:
-    """Sums and lists over cards. Nothing of it changes while the same cards lie there."""
+    """Sums and lists over cards. Nothing of it changes while the same cards lie there.
+
+    It is equal to itself only, so that what follows from it can be looked up by it.
+    """
 
     designs: frozenset[str]
     powers: Keyed

@@ -51,6 +51,12 @@ def usable(state: State, player: Player) -> dict[str, Power]:
     return _left(state, player, player.goods)
 
 
+def any_usable(state: State, player: Player) -> bool:
+    """Whether a consume power that is not yet used can be used now."""
+    powers, used = state.powers(player, "consume"), player.used
+    return any(key not in used and _usable(state, player, player.goods, power) for key, power in powers)
+
+
 def _left(state: State, player: Player, goods: Goods) -> dict[str, Power]:
     powers = state.powers(player, "consume")
     return {key: power for key, power in powers if key not in player.used and _usable(state, player, goods, power)}

@@ -29,10 +29,22 @@ def worth(state: State, player: Player, card: str) -> int:
 
 def _points(player: Player, six: Card, lying: Sequence[Tableau]) -> int:
     """Each card by the first line it fits, counted things besides."""
-    counts = [
-        line.points * COUNTS[line.per](player, sum(each.military for each in lying)) for line in six.score if line.per
-    ]
-    return sum(counts) + sum([each.matched.get(six.id, 0) for each in lying])
+    matched = sum([each.matched.get(six.id, 0) for each in lying])
+    return matched + _counts(player, six, sum([each.military for each in lying]))
+
+
+def _counts(player: Player, six: Card, military: int) -> int:
+    """Points of a 6-cost development for what is counted, with so much Military."""
+    return sum([line.points * COUNTS[line.per](player, military) for line in six.score if line.per])
+
+
+def _growth(player: Player, six: Card, lying: Tableau, added: Tableau) -> int:
+    """Points that a 6-cost development counts more once cards are added to those that lie there."""
+    matched = added.matched.get(six.id, 0)
+    if not added.military:
+        return matched
+    before = _counts(player, six, lying.military)
+    return matched + _counts(player, six, lying.military + added.military) - before
 
 
 def breakdown(state: State, player: Player) -> dict[str, int]:
@@ -49,8 +61,10 @@ def placing_gains(state: State, player: Player, card: str, gone: Collection[str]
     """
     edition = state.options["edition"]
     lying, added = state.tableau(player), alone(edition, card)
-    if not (gone or lying.sixes or added.sixes):
-        return {"points": added.vp, "military": added.military}
+    if not gone:
+        grown = [_growth(player, state.card(six), lying, added) for six in lying.sixes]
+        own = [_points(player, state.card(six), (lying, added)) for six in added.sixes]
+        return {"points": added.vp + sum(grown) + sum(own), "military": added.military}
     left = tableau(edition, tuple([each for each in player.tableau if each not in gone]))
     return {
         "points": _counted(state, player, left, added) - _counted(state, player, lying),
@@ -64,9 +78,8 @@ def counted_besides(state: State, player: Player, card: str) -> dict[str, int]:
     Without those that count nothing more.
     """
     lying, added = state.tableau(player), alone(state.options["edition"], card)
-    sixes = {each: state.card(each) for each in lying.sixes}
-    grown = {each: _points(player, six, [lying, added]) - _points(player, six, [lying]) for each, six in sixes.items()}
-    return {each: points for each, points in grown.items() if points}
+    grown = {six: _growth(player, state.card(six), lying, added) for six in lying.sixes}
+    return {six: points for six, points in grown.items() if points}
 
 
 def lying_gains(state: State, player: Player) -> dict[str, int]:

@@ -37,8 +37,9 @@ def card_option(
 
     Its id is the word. A 6-cost development has what it is worth now among its facts.
     """
-    now = worth(state, player, card) if state.card(card).score else None
-    plain = _card_option(state.options["edition"], card, number, group, now)
+    edition = state.options["edition"]
+    now = worth(state, player, card) if CARDS[edition][card].score else None
+    plain = _card_option(edition, card, number, group, now)
     if costs or gains:
         return Option(plain.word, plain.group, plain.facts, costs, gains)
     return plain

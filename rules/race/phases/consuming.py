@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Number, Option, Pick, Unavailable, choose
 from rules.core.flow import WASTED, AskingRule, Execution, Rule, results
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
-from rules.race.cards.consumers import fits, matching, must, spared, starved, unusable, usable
+from rules.race.cards.consumers import any_usable, fits, matching, must, spared, starved, unusable, usable
 from rules.race.cards.wording import card_options, power_option, world_option
 from rules.race.designs import Power
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
@@ -23,19 +23,18 @@ class ConsumeRule(Rule):
 
     def asks(self, state: State, frame: Consume) -> bool:
         """Whether a power is left."""
-        return bool(usable(state, state.players[frame.seat]))
+        return any_usable(state, state.players[frame.seat])
 
     def ask(self, state: State, frame: Consume) -> Decision | None:
         """The usable powers."""
-        found = usable(state, state.players[frame.seat])
+        player = state.players[frame.seat]
+        found = usable(state, player)
         if not found:
             return None
-        player = state.players[frame.seat]
         options = [power_option(key, power, *_effect(state, player, power)) for key, power in found.items()]
         if not any(must(state, power) for power in found.values()):
             options.append(Option(PASS))
-        times = doubled(state.players[frame.seat])
-        return choose(frame.seat, "consume", options, (options[-1].word,), times=times)
+        return choose(frame.seat, "consume", options, (options[-1].word,), times=doubled(player))
 
     def unavailable(self, state: State, frame: Consume) -> list[Unavailable]:
         """Powers that are used or find nothing to consume; passing, while a power must be used."""

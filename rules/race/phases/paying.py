@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import combinations
 
 from rules.core.records import record
@@ -35,13 +36,14 @@ def helpers(state: State, player: Player) -> Mapping[str, str]:
     return state.active(player).helpers
 
 
-def ways(lying: Tableau, world: Card) -> list[Way]:
+@lru_cache(1024)  # each question of a round looks at the same cards of a hand, and so do its check and its proposals
+def ways(lying: Tableau, world: Card) -> tuple[Way, ...]:
     """Every way to place a world, with any helpers that can be used for it; the plainest first."""
     found = _plain(lying, world)
     for number in range(1, len(lying.helpers) + 1):
         for chosen in combinations(lying.helpers, number):
             found += _helped(lying, world, chosen)
-    return found
+    return tuple(found)
 
 
 def cheapest(lying: Tableau, world: Card, *, otherwise: int) -> int:
@@ -100,5 +102,5 @@ def thriftier(effects: Mapping[str, str], found: Iterable[Way], mine: Way) -> Wa
 
 
 def affordable(lying: Tableau, world: Card, purse: int) -> list[Way]:
-    """Ways to place a world that so many cards can pay for."""
+    """Ways to place a world that so many cards can pay for; the plainest first."""
     return [way for way in ways(lying, world) if way.price <= purse]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
 from rules.core.flow import WASTED, Execution, results
@@ -130,16 +131,17 @@ class PayRule(SealedRule):
         """Hand cards and cards that may help; by default the plainest way, with what is hardest to place."""
         found = _ways(state, player)
         effects = helpers(state, player)
+        prices = {way.price for way in found}
+        given = {price: hardest(state, player, player.hand, price) for price in prices}
         useful = [name for name in effects if any(name in way.helpers for way in found)]
-        payable = player.hand if any(way.price for way in found) else []
-        options = [Option(card, "hand", {"use": 0, "number": place}) for place, card in enumerate(payable, 1)]
+        options = [_of_hand(card, place) for place, card in enumerate(player.hand, 1)] if any(prices) else []
         options += [Option(card, "tableau", {"use": 1}) for card in useful]
         plainest = found[0]
-        default = (*hardest(state, player, player.hand, plainest.price), *plainest.helpers)
+        default = (*given[plainest.price], *plainest.helpers)
         sizes = [way.price + len(way.helpers) for way in found]
         facts: Facts = {"card": player.placed, "price": plainest.price}
         thrifty = [way for way in found if thriftier(effects, found, way) is None] if useful else []
-        offers = tuple((*way.helpers, *hardest(state, player, player.hand, way.price)) for way in thrifty)
+        offers = tuple([(*way.helpers, *given[way.price]) for way in thrifty])
         return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
     def validate(self, state: State, player: Player, answer: Answer) -> None:
@@ -172,6 +174,12 @@ class PayRule(SealedRule):
             for name, effect in helpers(state, player).items()
             if name not in useful
         ]
+
+
+@lru_cache(1024)
+def _of_hand(card: str, place: int) -> Option:
+    """A card of the hand to pay with, by its place there (from 1)."""
+    return Option(card, "hand", {"use": 0, "number": place})
 
 
 def spares(state: State, player: Player, answer: Answer) -> tuple[Way, Way] | None:

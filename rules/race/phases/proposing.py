@@ -21,8 +21,8 @@ NEVER = 2 * UNREACHED  # and more than any world is harder than that for the Mil
 
 def hardest(state: State, player: Player, cards: Sequence[str], count: int) -> tuple[str, ...]:
     """So many of these cards, as they lie: those that are hardest to place."""
-    if not count:
-        return ()
+    if not count or count >= len(cards):
+        return tuple(cards[:count])
     cost = _difficulties(state, player, cards)
     gone = sorted(cards, key=cost.__getitem__, reverse=True)[:count]
     return tuple([card for card in cards if card in gone])
@@ -30,6 +30,8 @@ def hardest(state: State, player: Player, cards: Sequence[str], count: int) -> t
 
 def easiest(state: State, player: Player, cards: Sequence[str], count: int) -> tuple[str, ...]:
     """So many of these cards, as they lie: those that are easiest to place."""
+    if not count or count >= len(cards):
+        return tuple(cards[:count])
     cost = _difficulties(state, player, cards)
     kept = sorted(cards, key=cost.__getitem__)[:count]
     return tuple([card for card in cards if card in kept])
@@ -42,9 +44,13 @@ def _difficulties(state: State, player: Player, cards: Sequence[str]) -> dict[st
 
 def _difficulty(lying: Tableau, card: Card) -> int:
     """Cards that placing it costs, or more than any where it cannot be placed; 0 of a card that nobody sees yet."""
-    if card.world:
-        lacking = max(0, (card.defense or 0) - strength(lying, card))
-        return cheapest(lying, card, otherwise=UNREACHED + lacking)
-    if card.id in lying.designs:
-        return NEVER
-    return max(0, card.price - lying.totals.get(("develop", "discount"), 0))
+    if not card.world:
+        if card.id in lying.designs:
+            return NEVER
+        return max(0, card.price - lying.totals.get(("develop", "discount"), 0))
+    if card.defense is None:
+        return cheapest(lying, card, otherwise=UNREACHED)
+    lacking = card.defense - strength(lying, card)
+    if lacking <= 0:
+        return 0
+    return cheapest(lying, card, otherwise=UNREACHED + lacking)
