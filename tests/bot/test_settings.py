@@ -184,16 +184,18 @@ def test_what_hosts_ask_often_loads_no_bot(command: str, tmp_path: Path) -> None
 def test_the_bot_starts_with_nothing_that_waits_for_its_first_use() -> None:
     """Each game takes time of every start, and memory where nobody plays it; `GameCog` loads it for its first command.
 
-    So do the server for figures, where a host wants none, and processes that paint and think, while there is no work.
+    So do the server for figures, where a host wants none, processes that paint and think, while there is no work, and
+    what Babel knows of languages, of which the words of commands have no number to write.
     """
     asked = (
-        "import sys, bot.running\nfrom importlib import import_module\nfrom rules.games import MODULES\n"
+        "import sys, bot.running\nfrom babel import core, localedata\n"
+        "from importlib import import_module\nfrom rules.games import MODULES\n"
         "for game in MODULES:\n"
         "    [each() for each in vars(import_module(f'cogs.{game}')).values() if getattr(each, 'shows', ())]\n"
-        "print({*MODULES.values(), 'aiohttp.web', 'pebble'} & {*sys.modules})"
+        "print({*MODULES.values(), 'aiohttp.web', 'pebble'} & {*sys.modules}, core._global_data, localedata._cache)"
     )
     ran = subprocess.run([sys.executable, "-c", asked], cwd=HERE, capture_output=True, text=True, check=False)
-    assert (ran.stdout.strip(), ran.stderr) == ("set()", "")
+    assert (ran.stdout.strip(), ran.stderr) == ("set() None {}", "")
 
 
 def test_a_wrong_setting_is_named_and_no_other(
