@@ -25,7 +25,9 @@ from testkit.playouts import AskedOnce
 from testkit.random_games import random_game
 
 BOUND = 3000
-TREES = 100  # so many positions of a game are looked at whether they are trees, and of those behind them every fifth
+CLOSELY = (
+    100  # so many positions of a game are looked into, and of those behind them every fifth: what is lost stays lost
+)
 ROOT = Path(__file__).parents[2]
 Watch = Callable[[Any, Outcome], None]
 
@@ -74,18 +76,19 @@ def play(game: Game, setup: Setup, seed: str, bound: int = BOUND, watch: Watch |
 def _play(game: Game, setup: Setup, seed: str, bound: int, watch: Watch | None) -> Play:
     stations: list[Station] = []
     state, overs, once = start(game, setup, seed), 0, AskedOnce(game)
-    asked, kinds = look(game, state, once.pending(state)), kinds_of(once.pending(state))
-    tree_law(state)
+    asked, kinds = look(once.pending(state)), kinds_of(once.pending(state))
+    whole(game, state)
     saved = game.codec.dump_json(state)
     for state, move, outcome in islice(random_game(game, setup, seed, Random(seed), pending=once.pending), bound):
         stations.append(Station(seed, len(stations) + 1, saved, move, asked, outcome.events, kinds))
-        asked, kinds = look(game, state, once.pending(state)), kinds_of(once.pending(state))
-        if len(stations) < TREES or len(stations) % 5 == 0:
-            tree_law(state)
+        asked, kinds = look(once.pending(state)), kinds_of(once.pending(state))
+        if len(stations) < CLOSELY or len(stations) % 5 == 0:
+            whole(game, state)
         if watch:
             watch(state, outcome)
         overs += sum(event.kind == "over" for event in outcome.events)
         saved = game.codec.dump_json(state)
+    whole(game, state)
     demand(not game.pending(state), "ends", f"{setup} {seed}: not over after {len(stations)} moves")
     demand(not state.stack, "ends", f"{setup} {seed}: nobody is asked, but {state.stack} is left")
     demand(overs == 1, "ends", f"{setup} {seed}: `over` was told {overs} times")
@@ -101,12 +104,14 @@ def final_law(game: Game, state: Any) -> None:
     demand(counted == true, "final", f"onlookers count {counted}, it is {true}")
 
 
-def look(game: Game, state: Any, questions: Sequence[Decision]) -> int:
-    """What must hold in every position, where nothing is impossible; returns how many seats are awaited.
-
-    `questions` are those that are open in it.
-    """
+def whole(game: Game, state: Any) -> None:
+    """That nothing in a position is lost, made or shared."""
     without_faults(game, state, "faults", "on the way")
+    tree_law(state)
+
+
+def look(questions: Sequence[Decision]) -> int:
+    """What must hold of the questions that are open in any position; returns how many seats are awaited."""
     demand(not questions or any(each.awaited for each in questions), "ends", "the game goes on and nobody is awaited")
     asked_once(questions, "once")
     return len({each.seat for each in questions if each.awaited})

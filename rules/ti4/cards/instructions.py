@@ -7,7 +7,6 @@ is in the hand, until it is taken back. In a battle the plan for that battle tak
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from rules.core.decisions import Answer, Decision, Option, Pick
@@ -92,13 +91,9 @@ class InstructionsRule(AskingRule):
         player = state.players[frame.seat]
         if not (player.hand or player.notes or powers_of(player)):
             return None
-        filed = player.filed.split()
         names = dict.fromkeys((*spoken_of(player), *FOR_EVERYBODY))
-        held = CANCELLING in map(name_of, player.hand)
-        said = [_option(FILE, word, single=held) for word in instructions_for(names) if word not in filed]
-        ask = Pick((*(_option(DROP, word) for word in filed), *said))
-        default = (ask.options[0].word,)
-        return replace(Decision(player.seat, "instructions", ask, default), optional=True, aside=True)
+        ask = _offered(tuple(names), player.filed, cancels=CANCELLING in map(name_of, player.hand))
+        return Decision(player.seat, "instructions", ask, (ask.options[0].word,), optional=True, aside=True)
 
     def do(self, execution: Execution[State], frame: Instructions, answer: Answer) -> None:
         """Note it, or strike it out."""
@@ -111,6 +106,14 @@ class InstructionsRule(AskingRule):
             execution.tell("filed-instruction", player.seat, **facts)
         else:
             execution.tell("dropped-instruction", player.seat, **facts)
+
+
+@lru_cache(256)  # a hand lasts for many moves, and everybody is asked in each
+def _offered(names: tuple[str, ...], line: str, *, cancels: bool) -> Pick:
+    """What can be taken back of what is filed, and said about cards of these names besides."""
+    filed = line.split()
+    said = [_option(FILE, word, single=cancels) for word in instructions_for(names) if word not in filed]
+    return Pick((*(_option(DROP, word) for word in filed), *said))
 
 
 @lru_cache(None)

@@ -51,6 +51,8 @@ def partners(state: State, seat: int) -> list[int]:
         others = [other for other in state.clockwise(seat)[1:] if not state.players[seat].eliminated]
     elif seat == state.acting:
         others = _reached(state, seat)
+    elif pair(seat, state.acting) in state.traded:
+        others = []
     elif are_neighbors(state, state.acting, seat) or _trades_far(state, state.acting, seat):
         others = [state.acting]
     else:
