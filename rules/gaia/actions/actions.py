@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.gaia.actions.board_actions import board_action, board_options, unavailable_board_actions
-from rules.gaia.actions.federations import can_federate, unavailable_federation
-from rules.gaia.actions.free_actions import convert, free_options, unavailable_free_actions
+from rules.gaia.actions.federations import federation_options, unavailable_federation
+from rules.gaia.actions.free_actions import CONVERSIONS, convert, free_options, unavailable_free_actions
 from rules.gaia.actions.mines import build_mine, mine_options, unavailable_mines
 from rules.gaia.actions.passing import pass_options, pass_turn, unavailable_boosters
 from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
@@ -20,19 +20,38 @@ from rules.gaia.frames import Action, Federate, Finish, Neighbours
 from rules.gaia.state import Player, State
 
 
+def _mines(state: State, player: Player) -> Sequence[Option]:
+    return mine_options(state, player, prefix="mine:")
+
+
+def _free(state: State, player: Player) -> Sequence[Option]:
+    return free_options(player)
+
+
+UPGRADES = ("station", "lab", "academy-k", "academy-q", "institute")
+LISTS: Mapping[str, Callable[[State, Player], Sequence[Option]]] = {
+    "mine": _mines,
+    "gaiaformer": project_options,
+    **dict.fromkeys(UPGRADES, upgrade_options),
+    "federation": federation_options,
+    "research": research_options,
+    **dict.fromkeys(BOARD_ACTIONS, board_options),
+    "special": special_options,
+    **dict.fromkeys(CONVERSIONS, _free),
+    "pass": pass_options,
+}
+"""What lists the options whose words begin so, in the order in which they are shown."""
+
+
 def options(state: State, player: Player) -> list[Option]:
     """Everything a turn may begin with."""
-    return [
-        *mine_options(state, player, prefix="mine:"),
-        *project_options(state, player),
-        *upgrade_options(state, player),
-        *([Option("federation", "federation", gains={"token": "choice"})] if can_federate(state, player) else []),
-        *research_options(state, player),
-        *board_options(state, player),
-        *special_options(state, player),
-        *free_options(player),
-        *pass_options(state, player),
-    ]
+    return [option for listed in dict.fromkeys(LISTS.values()) for option in listed(state, player)]
+
+
+def options_beside(state: State, player: Player, word: str) -> Sequence[Option]:
+    """The options of the paragraph to which a word belongs, itself among them if a turn may begin with it."""
+    listed = LISTS.get(word.partition(":")[0])
+    return listed(state, player) if listed else ()
 
 
 def unavailable(state: State, player: Player) -> list[Unavailable]:
@@ -65,7 +84,7 @@ def _federate(execution: Execution[State], player: Player, _: str) -> None:
 ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
     "mine": build_mine,
     "gaiaformer": start_project,
-    **{kind: _upgrade_to(kind) for kind in ("station", "lab", "academy-k", "academy-q", "institute")},
+    **{kind: _upgrade_to(kind) for kind in UPGRADES},
     "federation": _federate,
     "research": research,
     **{name: _board(name) for name in BOARD_ACTIONS},
@@ -83,6 +102,11 @@ class ActionRule(Rule):
         found = options(state, state.players[frame.seat])
         passing = next(option.word for option in found if option.group == "pass")
         return choose(frame.seat, "action", found, (passing,), round=state.round)
+
+    def ask_about(self, state: State, frame: Action, answer: Answer) -> Decision:
+        """The kind of action that is answered, alone."""
+        found = options_beside(state, state.players[frame.seat], answer[0]) if answer else ()
+        return Decision(frame.seat, "action", Pick(tuple(found)), answer)
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """What each kind of action says."""

@@ -72,6 +72,13 @@ def can_federate(state: State, player: Player) -> bool:
     return linking.possible(sites(state, player), _reading(state))
 
 
+def federation_options(state: State, player: Player) -> list[Option]:
+    """The action, if there is any federation to form."""
+    if not can_federate(state, player):
+        return []
+    return [Option("federation", "federation", gains={"token": "choice"})]
+
+
 def unavailable_federation(state: State, player: Player) -> Iterator[Unavailable]:
     """Why no federation can be formed, if none can."""
     if not can_federate(state, player):
@@ -99,11 +106,19 @@ class FederateRule(Rule):
 
     def ask(self, state: State, frame: Federate) -> Decision:
         """Which structures and where the satellites; offered ranked, other layouts may be proposed."""
-        player = state.players[frame.seat]
         galaxy = state.galaxy
-        places = sites(state, player)
+        places = sites(state, state.players[frame.seat])
         found = linking.proposals(places, _reading(state))
         offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
+        return self._layouts(state, frame, places, offers)
+
+    def ask_about(self, state: State, frame: Federate, answer: Answer) -> Decision:
+        """No other layouts are looked for beside the one that is answered."""
+        return self._layouts(state, frame, sites(state, state.players[frame.seat]), (answer,))
+
+    def _layouts(self, state: State, frame: Federate, places: Sites, offers: tuple[Answer, ...]) -> Decision:
+        player = state.players[frame.seat]
+        galaxy = state.galaxy
         own = [(at, value) for bit, value in places.values for at in galaxy.list(bit)]
         options = [Option(at, "site", {"hex": at, "value": value}) for at, value in own]
         price = _satellites(player, 1)
