@@ -130,6 +130,9 @@ class ActionRule(Rule):
             convert(execution, player, word, int(rest))
 
 
+END = Option("end", "end")
+
+
 class FinishRule(Rule):
     """After the action: more free actions, or the end of the turn."""
 
@@ -137,8 +140,14 @@ class FinishRule(Rule):
 
     def ask(self, state: State, frame: Finish) -> Decision:
         """End the turn, or convert first."""
-        found = (Option("end", "end"), *free_options(state.players[frame.seat]))
-        return Decision(frame.seat, "finish", Pick(found), ("end",), closes=True)
+        found = (END, *free_options(state.players[frame.seat]))
+        return Decision(frame.seat, "finish", Pick(found), (END.word,), closes=True)
+
+    def ask_about(self, state: State, frame: Finish, answer: Answer) -> Decision | None:
+        """For the end of the turn alone nothing is to be listed."""
+        if answer != (END.word,):
+            return self.ask(state, frame)
+        return Decision(frame.seat, "finish", Pick((END,)), answer, closes=True)
 
     def unavailable(self, state: State, frame: Finish) -> list[Unavailable]:
         """Conversions that cannot be paid."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable, choose
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.gaia.board import linking
 from rules.gaia.board.linking import Reading, Sites
 from rules.gaia.components import FEDERATION_TOKENS, SATELLITES, SUPPLY_TOKENS, Goods
@@ -183,7 +183,7 @@ def _token_option(token: str, gains: Goods) -> Option:
     return Option(token, gains=gains)
 
 
-class TakeTokenRule(Rule):
+class TakeTokenRule(AskingRule):
     """A federation token of one's choice from the supply."""
 
     frame = TakeToken
@@ -207,7 +207,7 @@ class TakeTokenRule(Rule):
         gain_federation_token(execution, execution.state.players[frame.seat], answer[0])
 
 
-class RescoreRule(Rule):
+class RescoreRule(AskingRule):
     """8-3 4: the goods and points of an own federation token once more; it is neither gained nor turned."""
 
     frame = Rescore

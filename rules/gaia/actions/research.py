@@ -147,6 +147,10 @@ class AdvanceRule(Rule):
             return None
         return choose(frame.seat, "advance", [*options, Option("decline")])
 
+    def asks(self, state: State, frame: Advance) -> bool:
+        """Whether any of the tracks is open."""
+        return any(may_advance(state, state.players[frame.seat], track) for track in frame.tracks)
+
     def unavailable(self, state: State, frame: Advance) -> list[Unavailable]:
         """Tracks whose next level is closed."""
         player = state.players[frame.seat]
