@@ -9,13 +9,13 @@ from rules.core.flow import Execution, Rule
 from rules.gaia.actions.board_actions import board_action, board_options, unavailable_board_actions
 from rules.gaia.actions.federations import federation_options, unavailable_federation
 from rules.gaia.actions.free_actions import CONVERSIONS, convert, free_options, unavailable_free_actions
-from rules.gaia.actions.mines import build_mine, mine_options, unavailable_mines
+from rules.gaia.actions.mines import build_mine, mine_option, mine_options, unavailable_mines
 from rules.gaia.actions.passing import pass_options, pass_turn, unavailable_boosters
 from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
 from rules.gaia.actions.research import research, research_options, unavailable_tracks
 from rules.gaia.actions.special_actions import special, special_options, unavailable_specials
 from rules.gaia.actions.upgrading import unavailable_upgrades, upgrade, upgrade_options
-from rules.gaia.components import BOARD_ACTIONS
+from rules.gaia.components import BOARD_ACTIONS, TRACKS
 from rules.gaia.frames import Action, Federate, Finish, Neighbours
 from rules.gaia.state import Player, State
 
@@ -48,9 +48,16 @@ def options(state: State, player: Player) -> list[Option]:
     return [option for listed in dict.fromkeys(LISTS.values()) for option in listed(state, player)]
 
 
-def options_beside(state: State, player: Player, word: str) -> Sequence[Option]:
-    """The options of the paragraph to which a word belongs, itself among them if a turn may begin with it."""
-    listed = LISTS.get(word.partition(":")[0])
+def options_about(state: State, player: Player, word: str) -> Sequence[Option]:
+    """Of the options those of the kind of action that a word means, itself among them if a turn may begin with it."""
+    head, _, rest = word.partition(":")
+    if head == "mine":
+        return mine_option(state, player, rest, "mine:")
+    if head in UPGRADES:
+        return upgrade_options(state, player, head)
+    if head == "research" and rest in TRACKS:
+        return research_options(state, player, rest)
+    listed = LISTS.get(head)
     return listed(state, player) if listed else ()
 
 
@@ -105,7 +112,7 @@ class ActionRule(Rule):
 
     def ask_about(self, state: State, frame: Action, answer: Answer) -> Decision:
         """The kind of action that is answered, alone."""
-        found = options_beside(state, state.players[frame.seat], answer[0]) if answer else ()
+        found = options_about(state, state.players[frame.seat], answer[0]) if answer else ()
         return Decision(frame.seat, "action", Pick(tuple(found)), answer)
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:

@@ -105,11 +105,11 @@ def _lasting(track: str, old: int) -> Facts:
     return {**income_change(levels.income[old], levels.income[level]), **now}
 
 
-def research_options(state: State, player: Player) -> list[Option]:
-    """The action of advancing on a track for four knowledge."""
+def research_options(state: State, player: Player, *tracks: str) -> list[Option]:
+    """The action of advancing on a track for four knowledge: on any, or on one of these."""
     if player.knowledge < RESEARCH_COST:
         return []
-    return [_option(state, player, track) for track in TRACKS if may_advance(state, player, track)]
+    return [_option(state, player, track) for track in tracks or TRACKS if may_advance(state, player, track)]
 
 
 def _option(state: State, player: Player, track: str) -> Option:
