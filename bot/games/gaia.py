@@ -14,9 +14,10 @@ from bot.manifest.tally import Tally
 from bot.manifest.weight import Weights
 from images.gaia.signs import taken
 from rules.core.flow import Event
+from rules.gaia.actions.free_actions import CONVERSIONS
 from rules.gaia.board.galaxy import FACES
 from rules.gaia.components import FINAL_TILES, ROUNDS, TRACKS
-from rules.gaia.contents import CHAPTERS, CONVERSIONS, SPECIALS
+from rules.gaia.contents import CHAPTERS, SPECIALS
 from rules.gaia.economy.scoring import count, sources
 from rules.gaia.game import GAME
 from rules.gaia.notation import read

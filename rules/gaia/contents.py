@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.gaia.actions.free_actions import BAL_TAKS, COMMON, DOUBLED, HADSCH_HALLAS, NEVLAS
 from rules.gaia.components import (
     ADVANCED_TILES,
     BOARD_ACTIONS,
@@ -18,7 +17,6 @@ from rules.gaia.components import (
 
 STRUCTURES = ("mine", "station", "lab", "institute", "academy-k", "academy-q")
 PIECES = ("gaiaformer", "satellite", "space-station")
-CONVERSIONS = (*COMMON, *HADSCH_HALLAS, *NEVLAS, *DOUBLED, *BAL_TAKS, "burn", "burn-away")
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "faction": tuple(FACTIONS),
     "structure": (*STRUCTURES, *PIECES),

@@ -2,37 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Option, Pick, Unavailable, choose
 from rules.core.flow import Execution, Rule
 from rules.gaia.actions.board_actions import board_action, board_options, unavailable_board_actions
-from rules.gaia.actions.federations import can_federate, unavailable_federation
-from rules.gaia.actions.free_actions import convert, free_options, unavailable_free_actions
-from rules.gaia.actions.mines import build_mine, mine_options, unavailable_mines
+from rules.gaia.actions.federations import federation_options, unavailable_federation
+from rules.gaia.actions.free_actions import CONVERSIONS, convert, free_options, unavailable_free_actions
+from rules.gaia.actions.mines import build_mine, mine_option, mine_options, unavailable_mines
 from rules.gaia.actions.passing import pass_options, pass_turn, unavailable_boosters
 from rules.gaia.actions.projects import project_options, start_project, unavailable_projects
 from rules.gaia.actions.research import research, research_options, unavailable_tracks
 from rules.gaia.actions.special_actions import special, special_options, unavailable_specials
 from rules.gaia.actions.upgrading import unavailable_upgrades, upgrade, upgrade_options
-from rules.gaia.components import BOARD_ACTIONS
+from rules.gaia.components import BOARD_ACTIONS, TRACKS
 from rules.gaia.frames import Action, Federate, Finish, Neighbours
 from rules.gaia.state import Player, State
 
 
+def _mines(state: State, player: Player) -> Sequence[Option]:
+    return mine_options(state, player, prefix="mine:")
+
+
+def _free(state: State, player: Player) -> Sequence[Option]:
+    return free_options(player)
+
+
+UPGRADES = ("station", "lab", "academy-k", "academy-q", "institute")
+LISTS: Mapping[str, Callable[[State, Player], Sequence[Option]]] = {
+    "mine": _mines,
+    "gaiaformer": project_options,
+    **dict.fromkeys(UPGRADES, upgrade_options),
+    "federation": federation_options,
+    "research": research_options,
+    **dict.fromkeys(BOARD_ACTIONS, board_options),
+    "special": special_options,
+    **dict.fromkeys(CONVERSIONS, _free),
+    "pass": pass_options,
+}
+"""What lists the options whose words begin so, in the order in which they are shown."""
+
+
 def options(state: State, player: Player) -> list[Option]:
     """Everything a turn may begin with."""
-    return [
-        *mine_options(state, player, prefix="mine:"),
-        *project_options(state, player),
-        *upgrade_options(state, player),
-        *([Option("federation", "federation", gains={"token": "choice"})] if can_federate(state, player) else []),
-        *research_options(state, player),
-        *board_options(state, player),
-        *special_options(state, player),
-        *free_options(player),
-        *pass_options(state, player),
-    ]
+    return [option for listed in dict.fromkeys(LISTS.values()) for option in listed(state, player)]
+
+
+def options_about(state: State, player: Player, word: str) -> Sequence[Option]:
+    """Of the options those of the kind of action that a word means, itself among them if a turn may begin with it."""
+    head, _, rest = word.partition(":")
+    if head == "mine":
+        return mine_option(state, player, rest, "mine:")
+    if head in UPGRADES:
+        return upgrade_options(state, player, head)
+    if head == "research" and rest in TRACKS:
+        return research_options(state, player, rest)
+    listed = LISTS.get(head)
+    return listed(state, player) if listed else ()
 
 
 def unavailable(state: State, player: Player) -> list[Unavailable]:
@@ -65,7 +91,7 @@ def _federate(execution: Execution[State], player: Player, _: str) -> None:
 ACTIONS: dict[str, Callable[[Execution[State], Player, str], None]] = {
     "mine": build_mine,
     "gaiaformer": start_project,
-    **{kind: _upgrade_to(kind) for kind in ("station", "lab", "academy-k", "academy-q", "institute")},
+    **{kind: _upgrade_to(kind) for kind in UPGRADES},
     "federation": _federate,
     "research": research,
     **{name: _board(name) for name in BOARD_ACTIONS},
@@ -83,6 +109,11 @@ class ActionRule(Rule):
         found = options(state, state.players[frame.seat])
         passing = next(option.word for option in found if option.group == "pass")
         return choose(frame.seat, "action", found, (passing,), round=state.round)
+
+    def ask_about(self, state: State, frame: Action, answer: Answer) -> Decision:
+        """The kind of action that is answered, alone."""
+        found = options_about(state, state.players[frame.seat], answer[0]) if answer else ()
+        return Decision(frame.seat, "action", Pick(tuple(found)), answer)
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:
         """What each kind of action says."""
@@ -106,6 +137,9 @@ class ActionRule(Rule):
             convert(execution, player, word, int(rest))
 
 
+END = Option("end", "end")
+
+
 class FinishRule(Rule):
     """After the action: more free actions, or the end of the turn."""
 
@@ -113,8 +147,14 @@ class FinishRule(Rule):
 
     def ask(self, state: State, frame: Finish) -> Decision:
         """End the turn, or convert first."""
-        found = (Option("end", "end"), *free_options(state.players[frame.seat]))
-        return Decision(frame.seat, "finish", Pick(found), ("end",), closes=True)
+        found = (END, *free_options(state.players[frame.seat]))
+        return Decision(frame.seat, "finish", Pick(found), (END.word,), closes=True)
+
+    def ask_about(self, state: State, frame: Finish, answer: Answer) -> Decision | None:
+        """For the end of the turn alone nothing is to be listed."""
+        if answer != (END.word,):
+            return self.ask(state, frame)
+        return Decision(frame.seat, "finish", Pick((END,)), answer, closes=True)
 
     def unavailable(self, state: State, frame: Finish) -> list[Unavailable]:
         """Conversions that cannot be paid."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.core.flow import Execution, results
 from rules.gaia.actions.mines import has_site
-from rules.gaia.actions.technology import open_advanced, open_standard
+from rules.gaia.actions.technology import tile_open
 from rules.gaia.components import BOARD_ACTIONS, BoardAction, Goods
 from rules.gaia.economy.effects import added
 from rules.gaia.economy.goods import as_received
@@ -27,7 +27,7 @@ def _refused(state: State, player: Player, action: BoardAction) -> Illegal | Non
         return Illegal("action-qic", need=action.qic, have=player.qic)
     if action.steps and not has_site(state, player, action.steps):
         return Illegal("action-no-site", steps=action.steps)
-    if action.id == "qic1" and not (open_standard(state, player) or open_advanced(state, player)):
+    if action.id == "qic1" and not tile_open(state, player):
         return Illegal("action-no-tile")
     if action.id == "qic2" and not player.federations:
         return Illegal("action-no-token")

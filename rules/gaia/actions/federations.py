@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable, choose
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.gaia.board import linking
 from rules.gaia.board.linking import Reading, Sites
 from rules.gaia.components import FEDERATION_TOKENS, SATELLITES, SUPPLY_TOKENS, Goods
@@ -72,6 +72,13 @@ def can_federate(state: State, player: Player) -> bool:
     return linking.possible(sites(state, player), _reading(state))
 
 
+def federation_options(state: State, player: Player) -> list[Option]:
+    """The action, if there is any federation to form."""
+    if not can_federate(state, player):
+        return []
+    return [Option("federation", "federation", gains={"token": "choice"})]
+
+
 def unavailable_federation(state: State, player: Player) -> Iterator[Unavailable]:
     """Why no federation can be formed, if none can."""
     if not can_federate(state, player):
@@ -99,11 +106,19 @@ class FederateRule(Rule):
 
     def ask(self, state: State, frame: Federate) -> Decision:
         """Which structures and where the satellites; offered ranked, other layouts may be proposed."""
-        player = state.players[frame.seat]
         galaxy = state.galaxy
-        places = sites(state, player)
+        places = sites(state, state.players[frame.seat])
         found = linking.proposals(places, _reading(state))
         offers = tuple(tuple(galaxy.list(one.sites | one.satellites)) for one in found)
+        return self._layouts(state, frame, places, offers)
+
+    def ask_about(self, state: State, frame: Federate, answer: Answer) -> Decision:
+        """No other layouts are looked for beside the one that is answered."""
+        return self._layouts(state, frame, sites(state, state.players[frame.seat]), (answer,))
+
+    def _layouts(self, state: State, frame: Federate, places: Sites, offers: tuple[Answer, ...]) -> Decision:
+        player = state.players[frame.seat]
+        galaxy = state.galaxy
         own = [(at, value) for bit, value in places.values for at in galaxy.list(bit)]
         options = [Option(at, "site", {"hex": at, "value": value}) for at, value in own]
         price = _satellites(player, 1)
@@ -168,7 +183,7 @@ def _token_option(token: str, gains: Goods) -> Option:
     return Option(token, gains=gains)
 
 
-class TakeTokenRule(Rule):
+class TakeTokenRule(AskingRule):
     """A federation token of one's choice from the supply."""
 
     frame = TakeToken
@@ -192,7 +207,7 @@ class TakeTokenRule(Rule):
         gain_federation_token(execution, execution.state.players[frame.seat], answer[0])
 
 
-class RescoreRule(Rule):
+class RescoreRule(AskingRule):
     """8-3 4: the goods and points of an own federation token once more; it is neither gained nor turned."""
 
     frame = Rescore

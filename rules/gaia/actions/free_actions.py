@@ -27,6 +27,7 @@ HADSCH_HALLAS = {"credits-qic": 4, "credits-ore": 3, "credits-knowledge": 4}  # 
 NEVLAS = {"token-knowledge": 1}  # 8-1: from bowl III to the gaia area; not spending
 DOUBLED = {"power-ore-credits": 4}  # 8-1 Nevlas, institute: two tokens, which apart would lose a power each
 BAL_TAKS = {"gaiaformer-qic": 1}  # 8-1: back from the gaia area in the next gaia phase
+CONVERSIONS = (*COMMON, *HADSCH_HALLAS, *NEVLAS, *DOUBLED, *BAL_TAKS, "burn", "burn-away")
 
 
 def _prices(player: Player) -> dict[str, int]:

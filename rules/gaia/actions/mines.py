@@ -45,18 +45,18 @@ def sites(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> 
 
     free_steps: terraforming steps that cost nothing. bonus: range beyond the usual one.
     """
-    return [*_payable(state, player, free_steps, bonus)]
+    return [*_payable(state, player, free_steps, bonus, state.planets)]
 
 
 def has_site(state: State, player: Player, free_steps: int = 0, bonus: int = 0) -> bool:
     """Whether there is any of those `sites`."""
-    return any(True for _ in _payable(state, player, free_steps, bonus))
+    return any(True for _ in _payable(state, player, free_steps, bonus, state.planets))
 
 
-def _payable(state: State, player: Player, free_steps: int, bonus: int) -> Iterator[Site]:
+def _payable(state: State, player: Player, free_steps: int, bonus: int, among: Mapping[str, str]) -> Iterator[Site]:
     if not affords(player, player.building("mine").cost):  # and nowhere does a mine cost less
         return iter(())
-    return survey(state, player, Reach(state, player, bonus), free_steps, payable=True)
+    return survey(state, player, Reach(state, player, bonus), free_steps, among, payable=True)
 
 
 def survey(
@@ -118,9 +118,23 @@ def _with(player: Player, extra: Goods, qic: int) -> Goods:
 
 def mine_options(state: State, player: Player, free_steps: int = 0, bonus: int = 0, prefix: str = "") -> list[Option]:
     """An option for each site, with its cost and what it brings."""
-    found = sites(state, player, free_steps, bonus)
+    return _options(state, player, sites(state, player, free_steps, bonus), prefix)
+
+
+def mine_option(state: State, player: Player, at: str, prefix: str) -> list[Option]:
+    """The option of one site, if a mine can be built there and paid for."""
+    among = _planet(state, at)
+    return _options(state, player, [*_payable(state, player, 0, 0, among)], prefix) if among else []
+
+
+def _options(state: State, player: Player, found: Sequence[Site], prefix: str) -> list[Option]:
     income = foreseen(state, player, mine_income(player)) if found else {}
     return [_option(state, player, site, prefix, income) for site in found]
+
+
+def _planet(state: State, at: str) -> Mapping[str, str]:
+    """The planet at a hex, as `State.planets` has it; nothing where there is none."""
+    return {at: state.planets[at]} if at in state.planets else {}
 
 
 def _option(state: State, player: Player, site: Site, prefix: str, income: Facts) -> Option:
@@ -180,8 +194,7 @@ def build_mine(execution: Execution[State], player: Player, at: str, free_steps:
     free_steps, bonus: as for `sites`. Raises `Illegal` pick-unknown (word) where no mine can be built and paid for.
     """
     state = execution.state
-    planet = {at: state.planets[at]} if at in state.planets else {}
-    site = next(survey(state, player, Reach(state, player, bonus), free_steps, planet), None)
+    site = next(survey(state, player, Reach(state, player, bonus), free_steps, _planet(state, at)), None)
     if site is None or not affords(player, site.cost):
         raise Illegal("pick-unknown", word=at)
     waste(execution, player.seat, "steps", free_steps - site.steps)

@@ -81,7 +81,7 @@ def _warn(execution: Execution[State], player: Player, booster: str) -> None:
         if source != "swap":  # which brings nothing by itself
             forfeit(execution, player.seat, "special", source=source)
     if execution.state.round < ROUNDS:
-        for kind, amount in overflow(replace(player, booster=booster)).items():
+        for kind, amount in overflow(player, booster).items():
             waste(execution, player.seat, f"income-{kind}", amount)
     elif execution.state.options["peer"] == "no":  # the peer converts by itself in the end
         forfeit(execution, player.seat, "goods", _unconverted(player))

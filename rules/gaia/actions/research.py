@@ -105,11 +105,11 @@ def _lasting(track: str, old: int) -> Facts:
     return {**income_change(levels.income[old], levels.income[level]), **now}
 
 
-def research_options(state: State, player: Player) -> list[Option]:
-    """The action of advancing on a track for four knowledge."""
+def research_options(state: State, player: Player, *tracks: str) -> list[Option]:
+    """The action of advancing on a track for four knowledge: on any, or on one of these."""
     if player.knowledge < RESEARCH_COST:
         return []
-    return [_option(state, player, track) for track in TRACKS if may_advance(state, player, track)]
+    return [_option(state, player, track) for track in tracks or TRACKS if may_advance(state, player, track)]
 
 
 def _option(state: State, player: Player, track: str) -> Option:
@@ -146,6 +146,10 @@ class AdvanceRule(Rule):
         if not options:
             return None
         return choose(frame.seat, "advance", [*options, Option("decline")])
+
+    def asks(self, state: State, frame: Advance) -> bool:
+        """Whether any of the tracks is open."""
+        return any(may_advance(state, state.players[frame.seat], track) for track in frame.tracks)
 
     def unavailable(self, state: State, frame: Advance) -> list[Unavailable]:
         """Tracks whose next level is closed."""

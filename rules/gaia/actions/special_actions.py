@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import AskingRule, Execution, results
 from rules.gaia.actions.mines import has_site, join_federation
 from rules.gaia.actions.projects import project_sites
 from rules.gaia.actions.research import may_advance
@@ -126,7 +126,7 @@ def _place(at: str) -> Option:
     return Option(at, "", {"hex": at})
 
 
-class SwapRule(Rule):
+class SwapRule(AskingRule):
     """8-1 Ambas: institute and mine change places; not building, and federations stay as they are."""
 
     frame = Swap
@@ -151,7 +151,7 @@ class SwapRule(Rule):
         execution.tell("swapped", seat=frame.seat, hex=answer[0])
 
 
-class DowngradeRule(Rule):
+class DowngradeRule(AskingRule):
     """8-1 Firaks: a lab becomes a trading station, which counts as building one, and any track advances."""
 
     frame = Downgrade
@@ -179,7 +179,7 @@ def station_sites(state: State, player: Player) -> dict[str, int]:
     return Reach(state, player).among(free)
 
 
-class PlaceStationRule(Rule):
+class PlaceStationRule(AskingRule):
     """A space station: worth one in federations, a start for range; no structure, so nobody charges."""
 
     frame = PlaceStation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import AskingRule, Execution, Rule, results
 from rules.gaia.actions.research import TOP, may_advance
 from rules.gaia.components import STANDARD_SLOTS, TILES, TRACKS, Goods
 from rules.gaia.economy.effects import INCOME, foreseen, income_change, under
@@ -30,6 +30,11 @@ def open_advanced(state: State, player: Player) -> list[str]:
     return [track for track in TRACKS if track in state.advanced and player.research[track] >= TOP - 1]
 
 
+def tile_open(state: State, player: Player) -> bool:
+    """Whether any tile can be taken, standard or advanced."""
+    return bool(open_standard(state, player) or open_advanced(state, player))
+
+
 def coverable(player: Player) -> list[str]:
     """Slots of own standard tiles that are not covered."""
     return [own.slot for own in player.technologies if not own.covered and not TILES[own.tile].advanced]
@@ -48,6 +53,10 @@ class TakeTileRule(Rule):
         if not options:
             return None
         return choose(frame.seat, "tile", options)
+
+    def asks(self, state: State, frame: TakeTile) -> bool:
+        """Whether any tile can be taken."""
+        return tile_open(state, state.players[frame.seat])
 
     def unavailable(self, state: State, frame: TakeTile) -> list[Unavailable]:
         """Tiles that cannot be taken."""
@@ -115,7 +124,7 @@ def _tile_closed(player: Player, track: str) -> Illegal | None:
     return None if coverable(player) else Illegal("tile-cover")
 
 
-class CoverRule(Rule):
+class CoverRule(AskingRule):
     """An advanced tile covers a standard one, whose effect is lost; a green federation token is flipped."""
 
     frame = Cover

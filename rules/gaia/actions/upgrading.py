@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.decisions import NO_FACTS, Facts, Illegal, Option, Unavailable
 from rules.core.flow import Execution
@@ -35,10 +35,11 @@ def upgrade_cost(state: State, player: Player, kind: str, at: str) -> Goods:
     return building.cost
 
 
-def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
+def _upgrades(state: State, player: Player, kinds: Iterable[str]) -> Iterator[tuple[str, str, Goods]]:
     """(kind, hex, cost) for every upgrade, at what it costs at least. The lost planet and guest mines never rise."""
     galaxy = state.galaxy
-    for kind, building in player.board.buildings.items():
+    for kind in kinds:
+        building = player.building(kind)
         if building.source and affords(player, building.cost) and player.left(kind):
             near = _inhabited(state, player) if building.isolated else galaxy.everywhere
             for at, standing in player.structures.items():
@@ -46,9 +47,9 @@ def _upgrades(state: State, player: Player) -> Iterator[tuple[str, str, Goods]]:
                     yield kind, at, building.cost if galaxy.bits[at] & near else building.isolated
 
 
-def upgrade_options(state: State, player: Player) -> list[Option]:
-    """An option for each upgrade."""
-    found = [upgrade for upgrade in _upgrades(state, player) if affords(player, upgrade[2])]
+def upgrade_options(state: State, player: Player, *kinds: str) -> list[Option]:
+    """An option for each upgrade, or each to one of these kinds."""
+    found = [found for found in _upgrades(state, player, kinds or player.board.buildings) if affords(player, found[2])]
     first = {kind: at for kind, at, _ in found}
     gains = {kind: replaced_gains(state, player, kind, at) for kind, at in first.items()}
     return [_option(player, kind, at, cost, gains[kind]) for kind, at, cost in found]

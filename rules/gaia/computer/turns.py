@@ -11,7 +11,7 @@ from rules.gaia.actions.federations import can_federate
 from rules.gaia.actions.projects import project_options
 from rules.gaia.actions.research import RESEARCH_COST, may_advance
 from rules.gaia.actions.special_actions import special_options
-from rules.gaia.actions.technology import open_advanced, open_standard
+from rules.gaia.actions.technology import tile_open
 from rules.gaia.actions.upgrading import upgrade_cost
 from rules.gaia.components import BOARD_ACTIONS, TRACKS
 from rules.gaia.computer.alone import at_action, given, question
@@ -90,7 +90,7 @@ def _board(state: State, player: Player, sites: Sites) -> Iterator[tuple[list[An
             continue
         if action.id == "qic2" and not player.federations:
             continue
-        if action.id == "qic1" and not (open_standard(state, player) or open_advanced(state, player)):
+        if action.id == "qic1" and not tile_open(state, player):
             continue
         ways = charging_up(player, action.power) if action.power else payment(player, {"qic": action.qic})
         if ways is not None:

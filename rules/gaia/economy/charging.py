@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
-from rules.core.flow import Execution, Rule
+from rules.core.flow import ActingRule, Execution, Rule
 from rules.gaia.components import ROUNDS
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.income import total
@@ -81,7 +81,7 @@ def _way(word: str, power: int, tokens: int = 0) -> Option:
     return Option(word, "", {}, {"vp": max(0, power - 1)}, {"charge": power, "tokens": tokens})
 
 
-class NeighboursRule(Rule):
+class NeighboursRule(ActingRule):
     """The turn is over: each neighbour answers for itself, for what was built first before the rest."""
 
     frame = Neighbours
@@ -125,6 +125,11 @@ class ChargeRule(Rule):
         power = charge_of(options[0])
         facts: Facts = {"by": frame.by, "hex": frame.hex, "power": power, "vp": max(0, power - 1)}
         return Decision(frame.seat, "charge", Pick((*options, Option("no"))), default, facts)
+
+    def asks(self, state: State, frame: Charge) -> bool:
+        """Whether anything can be charged; Taklons are also asked about their token."""
+        player = state.players[frame.seat]
+        return bool(self.amount(player, frame)) or _extra_token(player)
 
     def unavailable(self, state: State, frame: Charge) -> list[Unavailable]:
         """The whole value of the structures near by, where bowls or points do not allow it."""

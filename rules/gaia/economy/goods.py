@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Illegal
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import ActingRule, Execution, results
 from rules.gaia.components import LIMITS, Goods
 from rules.gaia.economy.power import capacity, flow
 from rules.gaia.economy.waste import waste
@@ -106,7 +106,7 @@ def times(goods: Goods, count: int) -> Goods:
     return {kind: amount * count for kind, amount in goods.items()}
 
 
-class GainRule(Rule):
+class GainRule(ActingRule):
     """Goods that come after something else was settled."""
 
     frame = Gain

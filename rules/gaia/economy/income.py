@@ -49,10 +49,13 @@ def total(player: Player) -> Goods:
     return sums
 
 
-def overflow(player: Player) -> Goods:
-    """What of the next income is lost above the limits, or finds no token to move although new ones come first."""
-    after = replace(player, power=replace(player.power))
-    sums = total(player)
+def overflow(player: Player, booster: str) -> Goods:
+    """What of the next income is lost above the limits, or finds no token to move although new ones come first.
+
+    booster: the one that will lie before the player then.
+    """
+    after = replace(player, booster=booster, power=replace(player.power))
+    sums = total(after)
     lost = receive(after, sums)
     lost["charge"] = max(0, sums.get("charge", 0) - capacity(after.power))
     return {kind: lost[kind] for kind in KINDS if lost.get(kind)}
@@ -128,6 +131,10 @@ class IncomeRule(Rule):
         }
         best = tokens_first_is_best(state.players[frame.seat].power, frame.icons)
         return choose(frame.seat, "income", list(options.values()), lossless=int(best))
+
+    def asks(self, state: State, frame: Income) -> bool:
+        """Whether the order changes the bowls."""
+        return _order_matters(state.players[frame.seat].power, frame.icons)
 
     def do(self, execution: Execution[State], frame: Income, answer: Answer) -> None:
         """Take that part."""

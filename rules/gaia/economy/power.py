@@ -56,13 +56,15 @@ def charged(power: Power, amount: int) -> list[Power]:
     first = min(amount, power.one + (power.stone == "1"))
     results = []
     for plain, stone in _takes(first, power.one, stone_here=power.stone == "1"):
-        middle = replace(power, one=power.one - plain, two=power.two + plain, stone="2" if stone else power.stone)
+        one = power.one - plain
+        two = power.two + plain
+        lies = "2" if stone else power.stone
         second = 0
-        if middle.one == 0 and middle.stone != "1":
-            second = min(amount - first, middle.two + (middle.stone == "2"))
-        for plain2, stone2 in _takes(second, middle.two, stone_here=middle.stone == "2"):
-            stone_at = "3" if stone2 else middle.stone
-            results.append(replace(middle, two=middle.two - plain2, three=middle.three + plain2, stone=stone_at))
+        if one == 0 and lies != "1":
+            second = min(amount - first, two + (lies == "2"))
+        for plain2, stone2 in _takes(second, two, stone_here=lies == "2"):
+            ends = "3" if stone2 else lies
+            results.append(Power(one, two - plain2, power.three + plain2, power.gaia, ends))
     return results
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, Option, Slot, allocation, choose
-from rules.core.flow import Execution, Rule, results
-from rules.gaia.actions.technology import open_advanced, open_standard
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule, results
+from rules.gaia.actions.technology import tile_open
 from rules.gaia.economy.goods import gain
 from rules.gaia.economy.waste import forfeit
 from rules.gaia.frames import ItarTile, LeaveGaia, TakeTile, TerranGoods
-from rules.gaia.state import Player, State
+from rules.gaia.state import State
 
 TERRAN_PRICES = {"qic": 4, "ore": 3, "knowledge": 4, "credits": 1}
 ITAR_PRICE = 4
@@ -21,7 +21,7 @@ def finish_projects(state: State) -> None:
             state.planets[at] = "gaia"
 
 
-class LeaveGaiaRule(Rule):
+class LeaveGaiaRule(ActingRule):
     """Tokens leave the gaia area for bowl I, Terrans' for bowl II; Bal T'aks' gaiaformers come home."""
 
     frame = LeaveGaia
@@ -48,7 +48,7 @@ class LeaveGaiaRule(Rule):
             execution.push(TerranGoods(frame.seat, moved))
 
 
-class TerranGoodsRule(Rule):
+class TerranGoodsRule(AskingRule):
     """8-1 Terrans: as much power as tokens moved, for goods as by free actions."""
 
     frame = TerranGoods
@@ -76,10 +76,6 @@ class TerranGoodsRule(Rule):
         gain(execution, frame.seat, goods)
 
 
-def _tile_open(state: State, player: Player) -> bool:
-    return bool(open_standard(state, player) or open_advanced(state, player))
-
-
 class ItarTileRule(Rule):
     """8-1 Itars: with the institute, four tokens of the gaia area for a technology tile, as often as they like."""
 
@@ -89,7 +85,7 @@ class ItarTileRule(Rule):
         """Another tile, or not."""
         player = state.players[frame.seat]
         able = player.faction == "itars" and player.institute and player.power.gaia >= ITAR_PRICE
-        if not able or not _tile_open(state, player):
+        if not able or not tile_open(state, player):
             return None
         tile = Option("tile", costs={"gaia-area": ITAR_PRICE}, gains={"tile": "any"})
         return choose(frame.seat, "itar-tile", [tile, Option("decline")], ("decline",), price=ITAR_PRICE)

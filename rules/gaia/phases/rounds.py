@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import Execution, Rule
+from rules.core.flow import ActingRule, Execution
 from rules.gaia.components import ROUNDS
 from rules.gaia.economy.income import income_frame
 from rules.gaia.economy.scoring import finish
@@ -13,7 +13,7 @@ from rules.gaia.phases.gaia_phase import finish_projects
 from rules.gaia.state import State
 
 
-class RoundRule(Rule):
+class RoundRule(ActingRule):
     """The next round, or the end."""
 
     frame = Round
@@ -29,7 +29,7 @@ class RoundRule(Rule):
         execution.push(Phase("income"), Phase("gaia"), Phase("actions"), Phase("clean-up"))
 
 
-class PhaseRule(Rule):
+class PhaseRule(ActingRule):
     """A phase."""
 
     frame = Phase

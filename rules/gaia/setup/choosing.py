@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule, results
+from rules.core.flow import AskingRule, Execution, results
 from rules.gaia.components import FACTIONS
 from rules.gaia.economy.effects import under
 from rules.gaia.frames import Bid, ChooseFaction
@@ -29,7 +29,7 @@ def _option(faction: str) -> Option:
     return Option(faction, "", {"planet": board.home}, gains=under("start", start_goods(faction)))
 
 
-class FactionRule(Rule):
+class FactionRule(AskingRule):
     """Seven boards with a faction on each side; clockwise from the start player."""
 
     frame = ChooseFaction
@@ -62,7 +62,7 @@ def _taken(state: State, faction: str) -> Illegal:
     return Illegal("faction-side" if faction in state.offered else "faction-not-offered")
 
 
-class BidRule(Rule):
+class BidRule(AskingRule):
     """Whoever has no faction bids points for one, above what it stands at; the outbid player bids again."""
 
     frame = Bid

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick
-from rules.core.flow import Execution, Rule
+from rules.core.flow import AskingRule, Execution
 from rules.gaia.board.galaxy import FACES, LAYOUTS, Layout, galaxy, sector, turn_place
 from rules.gaia.components import WHEEL
 from rules.gaia.frames import Turning
@@ -114,7 +114,7 @@ def _touching(sectors: list[Sector], on_map: Mapping[str, str], adjacency: str) 
     }
 
 
-class RotateRule(Rule):
+class RotateRule(AskingRule):
     """The last player may turn tiles; the board must stay legal."""
 
     frame = Turning

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
-from rules.core.flow import Execution, Rule
+from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.gaia.components import (
     ADVANCED_TILES,
     BOOSTERS,
@@ -79,7 +79,7 @@ def _without(everything: object, taken: object) -> list[str]:
     return [one for one in everything if one not in taken]  # type: ignore[attr-defined,operator]
 
 
-class PrepareRule(Rule):
+class PrepareRule(ActingRule):
     """The parts of the set-up that come after the board."""
 
     frame = Prepare
@@ -145,7 +145,7 @@ def _boosters(execution: Execution[State]) -> None:
     execution.push(*(FirstBooster(seat) for seat in reversed(execution.state.table)))
 
 
-class SettleRule(Rule):
+class SettleRule(AskingRule):
     """A first structure on a home planet, free; nobody charges."""
 
     frame = FirstMine
@@ -173,7 +173,7 @@ class SettleRule(Rule):
         execution.tell("settled", seat=frame.seat, hex=answer[0], kind=kind)
 
 
-class BoosterRule(Rule):
+class BoosterRule(AskingRule):
     """The first boosters, counter-clockwise from the last player."""
 
     frame = FirstBooster
