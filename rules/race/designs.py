@@ -74,7 +74,8 @@ class Score:
 class Card:
     """A design. `cost` is None for military worlds, `defense` for all others.
 
-    There is one object of each, equal to itself only, so that what follows from it can be looked up by it.
+    There is one object of each, equal to itself only, so that what follows from it can be looked up by it. `world`:
+    whether it is one; else it is a development. `price`: printed cost, or defense.
     """
 
     id: str
@@ -92,16 +93,12 @@ class Card:
     powers: tuple[Power, ...] = ()
     score: tuple[Score, ...] = ()
     second: Mapping[str, Any] = field(default_factory=dict)
+    world: bool = field(init=False)
+    price: int = field(init=False)
 
-    @property
-    def world(self) -> bool:
-        """Whether it is a world; else it is a development."""
-        return self.kind == "world"
-
-    @property
-    def price(self) -> int:
-        """Printed cost, or defense."""
-        return self.cost if self.cost is not None else self.defense or 0
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "world", self.kind == "world")
+        object.__setattr__(self, "price", self.cost if self.cost is not None else self.defense or 0)
 
     def of(self, phase: str, effect: str = "") -> list[Power]:
         """Its powers of a phase, perhaps of one effect only."""

@@ -88,7 +88,7 @@ class State:
 
         The same object for the same cards: it is not to be changed.
         """
-        return tableau(self.options["edition"], (*player.tableau, *more))
+        return tableau(self.options["edition"], (*player.tableau, *more) if more else tuple(player.tableau))
 
     def active(self, player: Player) -> Tableau:
         """The cards that take part in a phase: all but what was placed in it, which lies last.

@@ -76,9 +76,8 @@ def put_good(execution: Execution[State], player: Player, world: str) -> bool:
 
 def take_good(state: State, player: Player, world: str) -> None:
     """Discard the good of a world, in place; StopIteration where there is none."""
-    good = next(good for good in player.goods if good.world == world)
-    player.goods.remove(good)
-    throw(state, good.card)
+    place = next(place for place, good in enumerate(player.goods) if good.world == world)
+    throw(state, player.goods.pop(place).card)
 
 
 def chips(state: State, player: Player, points: int) -> None:

@@ -19,9 +19,9 @@ ANY_KIND = ("any", "all-different")
 def matching(state: State, goods: Goods, power: Power) -> list[str]:
     """Worlds whose goods a power can consume, of those that bear these."""
     kinds = power.kinds or power.good
-    cards = state.cards
-    if kinds in ANY_KIND:
+    if not goods or kinds in ANY_KIND:
         return [good.world for good in goods]
+    cards = state.cards
     return [good.world for good in goods if cards[good.world].good == kinds]
 
 

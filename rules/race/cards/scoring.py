@@ -61,6 +61,8 @@ def placing_gains(state: State, player: Player, card: str, gone: Collection[str]
     """
     edition = state.options["edition"]
     lying, added = state.tableau(player), alone(edition, card)
+    if not (gone or lying.sixes or added.sixes):
+        return {"points": added.vp, "military": added.military}
     if not gone:
         grown = [_growth(player, state.card(six), lying, added) for six in lying.sixes]
         own = [_points(player, state.card(six), (lying, added)) for six in added.sixes]

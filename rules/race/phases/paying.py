@@ -56,7 +56,8 @@ def cheapest(lying: Tableau, world: Card, *, otherwise: int) -> int:
 def _plain_price(lying: Tableau, world: Card, more: int = 0, *, otherwise: int) -> int:
     """Cards that a world costs without help: none where it can be conquered, perhaps with more Military."""
     if world.defense is None:
-        return max(0, world.price - lying.discounts.get(world.good, 0))
+        price = world.price - lying.discounts.get(world.good, 0)
+        return price if price > 0 else 0
     return 0 if strength(lying, world) + more >= world.defense else otherwise
 
 

@@ -38,13 +38,15 @@ def _held(state: State, player: Player, kind: str) -> list[tuple[str, Card]]:
 
 def offered(state: State, player: Player, phase: str, cards: Mapping[str, Way]) -> list[Option]:
     """Cards of the hand as options of a phase, numbered as they lie; each with what the way to place it costs."""
+    if not cards:
+        return []
     numbers = {card: number for number, card in enumerate(player.hand, 1)}
-    effects, drawn = helpers(state, player), _drawn(state, player, phase)
+    effects, drawn, printed = helpers(state, player), _drawn(state, player, phase), state.cards
     options = []
     for card, way in cards.items():
-        gone = spent(effects, way.helpers)
-        costs = _paid(way.price, [effects[name] for name in gone])
-        gains = {**placing_gains(state, player, card, gone), "goods": int(state.card(card).windfall), "hand": drawn}
+        gone = spent(effects, way.helpers) if way.helpers else ()
+        costs = _paid(way.price, [effects[name] for name in gone] if gone else ())
+        gains = placing_gains(state, player, card, gone) | {"goods": int(printed[card].windfall), "hand": drawn}
         options.append(card_option(state, player, card, numbers[card], "", costs, gains))
     return options
 
@@ -57,10 +59,12 @@ def _drawn(state: State, player: Player, phase: str) -> int:
 
 def _paid(price: int, effects: Sequence[str] = ()) -> Facts:
     """Cards of the hand, and of the tableau, that placing costs; a card that is free says so."""
+    if not effects and price > 0:
+        return {"hand": price}
     discarded = {f"uses:{effect}": 1 for effect in effects}
     if price == NO_WAY:
         return discarded
-    if price or discarded:
+    if discarded:
         return {"hand": price, **discarded}
     return {"free": "free"}
 

@@ -47,7 +47,8 @@ def _difficulty(lying: Tableau, card: Card) -> int:
     if not card.world:
         if card.id in lying.designs:
             return NEVER
-        return max(0, card.price - lying.totals.get(("develop", "discount"), 0))
+        price = card.price - lying.totals.get(("develop", "discount"), 0)
+        return price if price > 0 else 0
     if card.defense is None:
         return cheapest(lying, card, otherwise=UNREACHED)
     lacking = card.defense - strength(lying, card)
