@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from rules.core.decisions import NO_FACTS, Option
@@ -11,6 +11,16 @@ from rules.race.designs import CARDS, Card, Power, Score
 from rules.race.state import Player, State
 
 Facts = Mapping[str, str | int]
+
+
+def words_alone(words: Iterable[str]) -> tuple[Option, ...]:
+    """Options that an answer is checked against and nobody is shown: their words, without what choosing one brings."""
+    return tuple([_word(word) for word in words])
+
+
+@lru_cache(512)
+def _word(word: str) -> Option:
+    return Option(word)
 
 
 def card_options(

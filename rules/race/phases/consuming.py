@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Number, Option, Pick, Unavailable, choose
 from rules.core.flow import WASTED, AskingRule, Execution, Rule, results
 from rules.race.cards.cardplay import chips, discard, draw, draw_one, kind_of, refill, take_good, throw
 from rules.race.cards.consumers import any_usable, fits, matching, must, spared, starved, unusable, usable
-from rules.race.cards.wording import card_options, power_option, world_option
+from rules.race.cards.wording import card_options, power_option, words_alone, world_option
 from rules.race.designs import Power
 from rules.race.frames import Consume, Gamble, Goods, HandCards, Trade
 from rules.race.phases.trading import without_good
@@ -32,9 +34,18 @@ class ConsumeRule(Rule):
         if not found:
             return None
         options = [power_option(key, power, *_effect(state, player, power)) for key, power in found.items()]
-        if not any(must(state, power) for power in found.values()):
+        if _may_pass(state, found):
             options.append(Option(PASS))
         return choose(frame.seat, "consume", options, (options[-1].word,), times=doubled(player))
+
+    def ask_about(self, state: State, frame: Consume, answer: Answer) -> Decision | None:
+        """The usable powers, without what they take and bring."""
+        player = state.players[frame.seat]
+        found = usable(state, player)
+        if not found:
+            return None
+        options = words_alone((*found, PASS) if _may_pass(state, found) else found)
+        return choose(frame.seat, "consume", options, times=doubled(player))
 
     def unavailable(self, state: State, frame: Consume) -> list[Unavailable]:
         """Powers that are used or find nothing to consume; passing, while a power must be used."""
@@ -45,7 +56,7 @@ class ConsumeRule(Rule):
             for key, power in state.powers(player, "consume")
             if key not in found
         ]
-        if any(must(state, power) for power in found.values()):
+        if not _may_pass(state, found):
             unavailable.append(Unavailable(Option(PASS), Illegal("must-consume")))
         return unavailable
 
@@ -57,6 +68,11 @@ class ConsumeRule(Rule):
         player = execution.state.players[frame.seat]
         player.used.append(answer[0])
         use(execution, player, answer[0])
+
+
+def _may_pass(state: State, found: Mapping[str, Power]) -> bool:
+    """Whether none of these powers must be used."""
+    return not any(must(state, power) for power in found.values())
 
 
 def use(execution: Execution[State], player: Player, key: str) -> None:

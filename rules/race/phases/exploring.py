@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Answer, Decision, Pick
 from rules.core.flow import Execution
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import draw_one, refill, throw
-from rules.race.cards.wording import card_options
+from rules.race.cards.wording import card_options, words_alone
 from rules.race.frames import Explore
 from rules.race.phases.choosing import explored
 from rules.race.phases.proposing import easiest
@@ -41,9 +41,19 @@ class ExploreRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """Which to keep: by default those that are easiest to place."""
-        keep = min(numbers(state, player)[1], len(player.looking))
+        keep = _kept(state, player)
         ask = Pick(card_options(state, player, player.looking), keep, keep)
         return sealed(player, "explore", ask, easiest(state, player, player.looking, keep), {"count": keep})
+
+    def ask_about(self, state: State, frame: Explore, answer: Answer) -> Decision:
+        """Which to keep, and none proposed."""
+        player = state.players[frame.seat]
+        keep = _kept(state, player)
+        return sealed(player, "explore", Pick(words_alone(player.looking), keep, keep), (), {"count": keep})
+
+
+def _kept(state: State, player: Player) -> int:
+    return min(numbers(state, player)[1], len(player.looking))
 
 
 def keep_explored(execution: Execution[State], answers: Answers) -> None:

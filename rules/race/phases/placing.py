@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from rules.core.decisions import Answer, Decision, Facts, Illegal, Option, Pick, Unavailable
@@ -10,6 +10,7 @@ from rules.core.flow import WASTED, Execution, results
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard, draw, put_good, throw
 from rules.race.cards.scoring import counted_besides, lying_gains, placing_gains
+from rules.race.cards.wording import words_alone
 from rules.race.frames import Develop, Pay, Sealed, Settle
 from rules.race.phases.choosing import SETTLE_BONUS, has_bonus
 from rules.race.phases.paying import Way, affordable, develop_prices, helpers, spent, thriftier
@@ -28,10 +29,12 @@ from rules.race.state import Player, State
 NONE = "none"
 NO_CARD = Option(NONE)
 
+Offers = tuple[Answer, ...]
 
-def _placing(state: State, player: Player, kind: str, cards: Mapping[str, Way]) -> Decision:
+
+def _placing(state: State, player: Player, kind: str, options: Iterable[Option]) -> Decision:
     again = int(state.phase != kind)  # the second time in a round
-    return sealed(player, kind, Pick((NO_CARD, *offered(state, player, kind, cards))), (NONE,), {"again": again})
+    return sealed(player, kind, Pick((NO_CARD, *options)), (NONE,), {"again": again})
 
 
 class DevelopRule(SealedRule):
@@ -41,7 +44,12 @@ class DevelopRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid, or none."""
-        return _placing(state, player, "develop", developments(state, player))
+        return _placing(state, player, "develop", offered(state, player, "develop", developments(state, player)))
+
+    def ask_about(self, state: State, frame: Develop, answer: Answer) -> Decision:
+        """One that can be paid, or none; without what they cost and bring."""
+        player = state.players[frame.seat]
+        return _placing(state, player, "develop", words_alone(developments(state, player)))
 
     def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """The other developments of the hand."""
@@ -55,7 +63,12 @@ class SettleRule(SealedRule):
 
     def question(self, state: State, player: Player) -> Decision:
         """One that can be paid or conquered, or none."""
-        return _placing(state, player, "settle", worlds(state, player))
+        return _placing(state, player, "settle", offered(state, player, "settle", worlds(state, player)))
+
+    def ask_about(self, state: State, frame: Settle, answer: Answer) -> Decision:
+        """One that can be paid or conquered, or none; without what they cost and bring."""
+        player = state.players[frame.seat]
+        return _placing(state, player, "settle", words_alone(worlds(state, player)))
 
     def unavailable(self, state: State, frame: Sealed) -> list[Unavailable]:
         """The other worlds of the hand."""
@@ -131,18 +144,21 @@ class PayRule(SealedRule):
         """Hand cards and cards that may help; by default the plainest way, with what is hardest to place."""
         found = _ways(state, player)
         effects = helpers(state, player)
-        prices = {way.price for way in found}
-        given = {price: hardest(state, player, player.hand, price) for price in prices}
-        useful = [name for name in effects if any(name in way.helpers for way in found)]
-        options = [_of_hand(card, place) for place, card in enumerate(player.hand, 1)] if any(prices) else []
+        given = {price: hardest(state, player, player.hand, price) for price in {way.price for way in found}}
+        useful = _useful(effects, found)
+        options = [_of_hand(card, place) for place, card in enumerate(_payable(player, found), 1)]
         options += [Option(card, "tableau", {"use": 1}) for card in useful]
         plainest = found[0]
         default = (*given[plainest.price], *plainest.helpers)
-        sizes = [way.price + len(way.helpers) for way in found]
-        facts: Facts = {"card": player.placed, "price": plainest.price}
         thrifty = [way for way in found if thriftier(effects, found, way) is None] if useful else []
         offers = tuple([(*way.helpers, *given[way.price]) for way in thrifty])
-        return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
+        return _payment(player, found, options, default, offers)
+
+    def ask_about(self, state: State, frame: Pay, answer: Answer) -> Decision:
+        """Hand cards and cards that may help; no way is proposed."""
+        player = state.players[frame.seat]
+        found = _ways(state, player)
+        return _payment(player, found, words_alone((*_payable(player, found), *_useful(helpers(state, player), found))))
 
     def validate(self, state: State, player: Player, answer: Answer) -> None:
         """The cards used must be a way, and just its price be paid."""
@@ -174,6 +190,25 @@ class PayRule(SealedRule):
             for name, effect in helpers(state, player).items()
             if name not in useful
         ]
+
+
+def _payable(player: Player, found: Iterable[Way]) -> list[str]:
+    """Cards of the hand to pay with; none where no way has a price."""
+    return player.hand if any(way.price for way in found) else []
+
+
+def _useful(effects: Mapping[str, str], found: Sequence[Way]) -> list[str]:
+    """Cards of the tableau that help in any way."""
+    return [name for name in effects if any(name in way.helpers for way in found)]
+
+
+def _payment(
+    player: Player, found: Sequence[Way], options: Iterable[Option], default: Answer = (), offers: Offers = ()
+) -> Decision:
+    """As many cards as one of the ways takes."""
+    sizes = [way.price + len(way.helpers) for way in found]
+    facts: Facts = {"card": player.placed, "price": found[0].price}
+    return sealed(player, "pay", Pick(tuple(options), min(sizes), max(sizes), offers), default, facts)
 
 
 @lru_cache(1024)

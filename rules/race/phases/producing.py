@@ -8,7 +8,7 @@ from functools import lru_cache
 from rules.core.decisions import NO_FACTS, Answer, Decision, Facts, Illegal, Option, Unavailable, choose
 from rules.core.flow import ActingRule, AskingRule, Execution, Rule
 from rules.race.cards.cardplay import discard, draw, kind_of, put_good
-from rules.race.cards.wording import card_options, power_option, world_option
+from rules.race.cards.wording import card_options, power_option, words_alone, world_option
 from rules.race.designs import Card, Power
 from rules.race.frames import Colonists, Most, Produce, Windfall
 from rules.race.phases.choosing import has_bonus
@@ -88,6 +88,13 @@ class ProduceRule(Rule):
         if not options:
             return None
         return choose(frame.seat, "produce", options)
+
+    def ask_about(self, state: State, frame: Produce, answer: Answer) -> Decision | None:
+        """Which power next, without what they bring."""
+        if state.options["produce"] == "auto":
+            return None
+        left = self._left(state, frame)
+        return choose(frame.seat, "produce", words_alone([key for key, _ in left])) if left else None
 
     def _left(self, state: State, frame: Produce) -> list[tuple[str, Power]]:
         """Powers that may come next: those that count goods when all are there that must be produced."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Answer, Decision, Pick
 from rules.core.flow import ActingRule, Execution
 from rules.core.sealing import SealedRule, sealed
 from rules.race.cards.cardplay import discard
 from rules.race.cards.scoring import finish
-from rules.race.cards.wording import card_options
+from rules.race.cards.wording import card_options, words_alone
 from rules.race.frames import Limit, Most, Phase, Produce, Round, Together
 from rules.race.phases.consuming import begin_consume
 from rules.race.phases.exploring import begin_explore
@@ -113,6 +113,12 @@ class LimitRule(SealedRule):
         count = len(player.hand) - HAND_LIMIT
         ask = Pick(card_options(state, player, player.hand), count, count)
         return sealed(player, "limit", ask, hardest(state, player, player.hand, count), {"count": count})
+
+    def ask_about(self, state: State, frame: Limit, answer: Answer) -> Decision:
+        """As many as are too many, and none proposed."""
+        player = state.players[frame.seat]
+        count = len(player.hand) - HAND_LIMIT
+        return sealed(player, "limit", Pick(words_alone(player.hand), count, count), (), {"count": count})
 
 
 def cut_hands(execution: Execution[State], answers: Answers) -> None:

@@ -10,8 +10,8 @@ import json
 from collections import deque
 from typing import Any
 
-from rules.core.decisions import Answer, Decision
-from rules.core.play import give
+from rules.core.decisions import Answer, Decision, Illegal
+from rules.core.play import Move, give, pending_question, question_about
 from rules.race.game import GAME, RaceForTheGalaxy
 from rules.race.state import State
 from tools.peer import replay as peers
@@ -59,7 +59,7 @@ class Replay(peers.Replay):
     def answer(self, question: Decision, words: Answer) -> None:
         """Answer a question."""
         if self.look is not None:
-            self.look(self, question, words)
+            self.look(self, pending_question(GAME, self.state, question.seat, question.kind), words)
         self.ledger.hear(give(self.game, self.state, question, words, self.deck).events)
 
     @property
@@ -83,7 +83,7 @@ class Replay(peers.Replay):
     def _give(self, reply: Reply) -> None:
         """Give an answer of the record. What stands in the way may be a question that the peer does not put."""
         self.index = reply.at
-        question = next(filter(reply.answers, GAME.pending(self.state, reply.seat)), None)
+        question = self._asked_about(reply)
         if question is not None:
             if not reply.fits(question.ask):
                 raise Difference(f"seat {reply.seat} question", reply, question)
@@ -92,6 +92,14 @@ class Replay(peers.Replay):
             self.replies.appendleft(reply)
         elif not reply.spare:
             raise Difference(f"seat {reply.seat} {reply.kind}", " ".join(reply.words), "not asked")
+
+    def _asked_about(self, reply: Reply) -> Decision | None:
+        """The question that a reply answers, with all that may be chosen, in words; None where it is not open."""
+        try:
+            question = question_about(GAME, self.state, Move(reply.seat, reply.kind, reply.words))
+        except Illegal:
+            return None
+        return question if reply.answers(question) else None
 
     def _only_answer(self, awaited: str) -> None:
         """The record has nothing more to say before its next phase: what is asked has one answer."""
