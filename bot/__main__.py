@@ -15,9 +15,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from pydantic import ValidationError
-
-from bot.settings import Settings
+from bot.host.given_settings import Unfit, given_settings
 
 ON_WINDOWS = (
     "Orrery does not run on Windows itself: install WSL with `wsl --install`, and give the same command inside it."
@@ -46,11 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     args = parsed(sys.argv[1:] if argv is None else argv)
     try:
-        settings = Settings()
-    except ValidationError as error:
-        from bot.host import config_command
-
-        print(*config_command.faults(error), sep="\n", file=sys.stderr)
+        settings = given_settings()
+    except Unfit as error:
+        print(*error.faults, sep="\n", file=sys.stderr)
         return 2
     if args.command in BOTS and platform.system() == "Windows":
         print(ON_WINDOWS, file=sys.stderr)

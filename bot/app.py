@@ -275,7 +275,7 @@ class Orrery(Client):
             return
         report = await self.health.look()
         if not report.failing:
-            health_file.renew(self.settings.health, report.told(report.made))
+            health_file.renew(self.settings.health_file, report.told(report.made))
         if self.settings.http:
             self._counts = await self.table.metadata.counts()
 

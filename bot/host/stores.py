@@ -44,7 +44,7 @@ async def held_store(settings: Settings) -> AsyncIterator[tuple[GameStore, Held,
 
     async def wait(seconds: float) -> None:
         if settings.processes > 1:
-            health_file.renew(settings.health)
+            health_file.renew(settings.health_file)
         await asyncio.sleep(seconds)
 
     if settings.address:
