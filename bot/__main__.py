@@ -8,6 +8,7 @@ backup, or the file of an ended game), `config` (which settings hold), `bugrepor
 from __future__ import annotations
 
 import argparse
+import gc
 import platform
 import sys
 from collections.abc import Sequence
@@ -15,9 +16,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from pydantic import ValidationError
-
-from bot.settings import Settings
+from bot.host.given_settings import Unfit, given_settings
 
 ON_WINDOWS = (
     "Orrery does not run on Windows itself: install WSL with `wsl --install`, and give the same command inside it."
@@ -46,11 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     args = parsed(sys.argv[1:] if argv is None else argv)
     try:
-        settings = Settings()
-    except ValidationError as error:
-        from bot.host import config_command
-
-        print(*config_command.faults(error), sep="\n", file=sys.stderr)
+        settings = given_settings()
+    except Unfit as error:
+        print(*error.faults, sep="\n", file=sys.stderr)
         return 2
     if args.command in BOTS and platform.system() == "Windows":
         print(ON_WINDOWS, file=sys.stderr)
@@ -74,7 +71,12 @@ def parsed(argv: Sequence[str]) -> argparse.Namespace:
 def _module(command: str) -> Any:
     """The module of a command: it has `add_arguments(parser)`, and `run(args, settings)`, which gives the exit code."""
     module, _ = COMMANDS[command]
-    return import_module(module)
+    gc.disable()  # what modules make stays: to look for garbage among it takes a tenth of a start, and finds hardly any
+    try:
+        return import_module(module)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ from bot.ui.kit import permissions
 from bot.ui.kit.client import Client
 from bot.ui.kit.reply import watched
 from bot.ui.panel.following import Following
+from bot.ui.translator import translations
 from bot.words.tables import spellings
 
 log = structlog.get_logger()
@@ -275,7 +276,7 @@ class Orrery(Client):
             return
         report = await self.health.look()
         if not report.failing:
-            health_file.renew(self.settings.health, report.told(report.made))
+            health_file.renew(self.settings.health_file, report.told(report.made))
         if self.settings.http:
             self._counts = await self.table.metadata.counts()
 
@@ -300,9 +301,9 @@ class Orrery(Client):
 
         A stand-in is always sent them, since it forgets them with each of its own starts.
         """
-        payload = [await command.get_translated_payload(self.tree, self.tree.translator)  # type: ignore[arg-type]  # set by install
-                   for command in self.tree.get_commands()]  # fmt: skip
-        digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        described = json.dumps([self.application_id, commands, translations()], sort_keys=True)
+        digest = hashlib.sha256(described.encode()).hexdigest()
         there = {command.name for command in await self.tree.fetch_commands()}
         ours = {command.name for command in self.tree.get_commands()}
         if there != ours or await self.table.metadata.get("commands") != digest:

@@ -1,19 +1,42 @@
-"""What is set from outside, by environment variables or the file `.env` of the working directory."""
+"""What is set from outside, by environment variables or the file `.env` of the working directory.
+
+msgspec reads each setting by its type: every start does, and a container asks `orrery health` for its health every half
+minute, in which pydantic would take most of the time. `bot.host.given_settings` has what was written.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import os
+import re
+from collections.abc import Callable
+from dataclasses import Field, dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
-from pydantic import AliasChoices, Field, SecretStr, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+import msgspec
+from msgspec import Meta
 
 from bot.sharing.shards import Shards
 
 ADDRESSES = ("postgresql://", "postgres://")
 LOOPBACK = "127.0.0.1"
+PREFIX = "ORRERY_"
+TRUE, FALSE = ("y", "yes", "t", "on"), ("n", "no", "f", "off")  # besides what msgspec takes: true, false, 1 and 0
+IN_PLAIN_WORDS = {  # what errors of msgspec begin with, and what they come to
+    r"Expected `bool": "yes or no is meant",
+    r"Expected `(?:int|float)` >= ([0-9]+)": "{0} at least is meant",
+    r"Expected `(?:int|float)` > ([0-9]+)": "more than {0} is meant",
+    r"Expected `int` <= ([0-9]+)": "{0} at most is meant",
+    r"Expected `int": "a whole number is meant",
+    r"Expected `float": "a number is meant, such as 0.5",
+    r"Expected `str` of length >= ([0-9]+)": "{0} characters at least are meant",
+}
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Hour = Annotated[int, Meta(ge=0, le=23)]
+Key = Annotated[str, Meta(min_length=16)]
 
 
 def http_address(setting: str) -> tuple[str, int]:
@@ -30,9 +53,17 @@ def http_address(setting: str) -> tuple[str, int]:
     return host, int(port)
 
 
-def _next_to_database(settings: dict[str, Any]) -> Path:
-    """A file beside the database, since that is where the bot may write."""
-    return Path(f"{settings['db']}.health")
+def _postgres(given: str) -> str:
+    """An address, for who has put a file's path there with what is meant."""
+    if not given.startswith(ADDRESSES):
+        raise ValueError("an address that begins with postgresql:// is meant; the path of a file goes to ORRERY_DB")
+    return given
+
+
+def _http(given: str) -> str:
+    """Refuse what nobody could ask at before the bot logs in."""
+    http_address(given)
+    return given
 
 
 def _other_cores() -> int:
@@ -40,7 +71,8 @@ def _other_cores() -> int:
     return (os.cpu_count() or 1) - 1
 
 
-class Settings(BaseSettings):
+@dataclass(frozen=True, kw_only=True)
+class Settings:
     """The bot's settings. The token stands in `DISCORD_TOKEN` or in the file that `DISCORD_TOKEN_FILE` names.
 
     `pace` is how many seconds a computer player waits after another, and `computer_processes` how many of them think at
@@ -62,76 +94,49 @@ class Settings(BaseSettings):
     With `webhooks` people may have an address of their own told that it is their turn.
 
     What people report goes to the channel with the id `report_channel`, or into a file of the folder `reports`, by
-    default beside the database.
+    default beside the database. No secret is part of what they print as.
     """
 
-    model_config = SettingsConfigDict(
-        env_prefix="ORRERY_",
-        env_file=".env",
-        env_file_encoding="utf-8",
-        env_ignore_empty=True,  # `ORRERY_HTTP=` is what is left of a setting that was taken away
-        extra="ignore",
-        populate_by_name=True,
-    )
-
-    token: SecretStr | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN"))
-    token_file: Path | None = Field(None, validation_alias=AliasChoices("DISCORD_TOKEN_FILE"))
+    token: str = field(default="", repr=False, metadata={"variable": "DISCORD_TOKEN"})
+    token_file: Path | None = field(default=None, metadata={"variable": "DISCORD_TOKEN_FILE"})
     db: Path = Path("orrery.db")
-    database: SecretStr | None = None
+    database: str = field(default="", repr=False, metadata={"check": _postgres})
     data: Path | None = None
     discord_api: str = ""
     log: Literal["json", "console"] = "json"
-    health: Path = Field(default_factory=_next_to_database)
+    health: Path | None = None
     backups: Path | None = None
-    backup_hour: int = Field(4, ge=0, le=23)
-    backup_days: int = Field(14, ge=0)
-    http: str = ""
-    feed_key: SecretStr | None = Field(None, min_length=16)
+    backup_hour: Hour = 4
+    backup_days: Count = 14
+    http: str = field(default="", metadata={"check": _http})
+    feed_key: Key = field(default="", repr=False)
     webhooks: bool = False
-    report_channel: int | None = Field(None, gt=0)
+    report_channel: Positive | None = None
     reports: Path | None = None
-    pace: float = Field(0.0, ge=0)
+    pace: Annotated[float, Meta(ge=0)] = 0.0
     computer_level: Literal["easy", "club", "strong"] = "club"
-    computer_processes: int = Field(1, ge=0)
-    painting_processes: int = Field(default_factory=_other_cores, ge=0)
-    shards: int | None = Field(None, ge=1)
-    processes: int = Field(1, ge=1)
-    seed: str = Field("", repr=False)
-    lobby_days: int = Field(14, ge=1)
-    games_per_person: int = Field(50, ge=1)
-    games_per_server: int = Field(500, ge=1)
-    tables_per_hour: int = Field(10, ge=1)
-    open_per_person: int = Field(3, ge=1)
-    open_per_server: int = Field(100, ge=1)
-    joins_per_hour: int = Field(30, ge=1)
-    votes_per_day: int = Field(20, ge=1)
-    steps_back_per_hour: int = Field(5, ge=1)
-    requests_per_minute: float = Field(120, gt=0)
+    computer_processes: Count = 1
+    painting_processes: Count = field(default_factory=_other_cores)
+    shards: Positive | None = None
+    processes: Positive = 1
+    seed: str = field(default="", repr=False)
+    lobby_days: Positive = 14
+    games_per_person: Positive = 50
+    games_per_server: Positive = 500
+    tables_per_hour: Positive = 10
+    open_per_person: Positive = 3
+    open_per_server: Positive = 100
+    joins_per_hour: Positive = 30
+    votes_per_day: Positive = 20
+    steps_back_per_hour: Positive = 5
+    requests_per_minute: Annotated[float, Meta(gt=0)] = 120.0
 
-    @field_validator("database")
-    @classmethod
-    def _is_postgres(cls, given: SecretStr | None) -> SecretStr | None:
-        """Say what is meant to stand here to who has put a file's path there."""
-        if given and given.get_secret_value() and not given.get_secret_value().startswith(ADDRESSES):
-            raise ValueError("an address that begins with postgresql:// is meant; the path of a file goes to ORRERY_DB")
-        return given
-
-    @field_validator("http")
-    @classmethod
-    def _is_http(cls, given: str) -> str:
-        """Refuse what nobody could ask at before the bot logs in."""
-        if given:
-            http_address(given)
-        return given
-
-    @model_validator(mode="after")
-    def _can_be_shared(self) -> Settings:
+    def __post_init__(self) -> None:
         """Say what several processes need."""
-        if self.processes > 1 and not self.address:
+        if self.processes > 1 and not self.database:
             raise ValueError("several processes share a database in PostgreSQL: set ORRERY_DATABASE")
         if self.processes > (self.shards or 1):
             raise ValueError("each process has a shard at least: set ORRERY_SHARDS to ORRERY_PROCESSES or more")
-        return self
 
     @property
     def ranges(self) -> tuple[Shards, ...]:
@@ -141,7 +146,12 @@ class Settings(BaseSettings):
     @property
     def address(self) -> str:
         """The address of the database in PostgreSQL, with its password; "" where the games lie in the file `db`."""
-        return self.database.get_secret_value() if self.database else ""
+        return self.database
+
+    @property
+    def health_file(self) -> Path:
+        """The file that is young while the bot is well: beside the database, since that is where the bot may write."""
+        return self.health or Path(f"{self.db}.health")
 
     @property
     def backup_folder(self) -> Path:
@@ -157,7 +167,7 @@ class Settings(BaseSettings):
     def feed_secret(self) -> str:
         """The key with which feeds of tables are signed; "" where there are none."""
         if self.feed_key and self.http:
-            return self.feed_key.get_secret_value()
+            return self.feed_key
         return ""
 
     def secret(self) -> str:
@@ -166,7 +176,7 @@ class Settings(BaseSettings):
         Raises ValueError when there is none, or the file that should hold it does not.
         """
         if self.token:
-            return self.token.get_secret_value()
+            return self.token
         if self.token_file:
             if not self.token_file.is_file():
                 raise ValueError(f"there is no file {self.token_file} with the token")
@@ -174,3 +184,48 @@ class Settings(BaseSettings):
                 return found
             raise ValueError(f"the file {self.token_file} is empty: the token belongs there")
         raise ValueError("set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it")
+
+
+def variable(setting: Field[Any]) -> str:
+    """The variable of a setting."""
+    return str(setting.metadata.get("variable") or f"{PREFIX}{setting.name}".upper())
+
+
+def read(setting: Field[Any], given: str) -> Any:
+    """What a host has written for a setting; raises ValueError with what is meant."""
+    kind = _kinds()[setting.name]
+    if kind is bool:
+        given = _in_one_word(given)
+    check: Callable[[str], str] = setting.metadata.get("check", str)
+    try:
+        return msgspec.convert(check(given), kind, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise ValueError(_plainly(str(error), kind)) from None
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    """The type of each setting, with what bounds it."""
+    return get_type_hints(Settings, include_extras=True)
+
+
+def _in_one_word(given: str) -> str:
+    """`true` or `false` for yes or no, however it is written."""
+    said = given.strip().lower()
+    if said in TRUE:
+        return "true"
+    return "false" if said in FALSE else said
+
+
+def _path(kind: type, given: str) -> Path:
+    """The one kind of value of which msgspec does not know."""
+    return Path(given)
+
+
+def _plainly(fault: str, kind: Any) -> str:
+    """What is meant, in words of ours; with the words to choose from where there are some."""
+    for beginning, plain in IN_PLAIN_WORDS.items():
+        if found := re.match(beginning, fault):
+            return plain.format(*found.groups())
+    *others, last = map(repr, get_args(kind))  # a word that is none of these: all else is above
+    return f"{', '.join(others)} or {last} is meant"

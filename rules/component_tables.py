@@ -9,10 +9,17 @@ from typing import Any, TypeVar
 
 from pydantic import ConfigDict, TypeAdapter
 
-from rules.core.data import table
-
 T = TypeVar("T")
 Row = dict[str, Any]
+
+
+def table(kind: type[T], rows: list[Row]) -> dict[str, T]:
+    """Rows as `kind` by their `id`; ValueError for unknown or missing columns, and for an id used twice."""
+    made: list[T] = _adapter(kind).validate_python(rows)  # type: ignore[arg-type]  # a type can be hashed
+    by_id = {row.id: row for row in made}  # type: ignore[attr-defined]  # each kind has an id, by contract
+    if len(by_id) < len(made):
+        raise ValueError(f"{kind.__name__}: an id stands twice")
+    return by_id
 
 
 def components(kind: type[T], rows: Iterable[Row]) -> Mapping[str, T]:

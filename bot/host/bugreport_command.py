@@ -78,8 +78,8 @@ def _surroundings(settings: Settings) -> dict[str, Any]:
         "settings": [*_settings(settings)],
         "database_lies_on": "server" if settings.address else keeping(settings.db),
         "replaced_components": settings.data is not None,
-        "health": health_file.last_said(settings.health),
-        "well": health_file.renewed_lately(settings.health),
+        "health": health_file.last_said(settings.health_file),
+        "well": health_file.renewed_lately(settings.health_file),
         "backups": [each.path.name for each in backups.found(settings.backup_folder, settings.db)],
     }
 

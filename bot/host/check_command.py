@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.errors import Unavailable
 from bot.host import checked_database
 from bot.host.checked_database import Found, Wanted
-from bot.host.stores import place, seen_store
+from bot.host.stores import opened_copy, place, seen_store
 from bot.plain_text import visible
 from bot.settings import Settings
 from bot.store.copies.checking import Damaged
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         if _is_database(args.file):
             if args.hash:
                 raise ValueError("--hash is for the file of a game that has ended, and this is a database")
-            return _database(checked_database.opened_copy(args.file), str(args.file), wanted)
+            return _database(opened_copy(args.file), str(args.file), wanted)
         if args.game or args.all:
             raise ValueError("--game and --all are for a database, and this is none")
         record = _read(args.file)

@@ -5,19 +5,15 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from bot.errors import DamagedGame, Refusal
-from bot.store.copies.backups import copy
 from bot.store.game_store import GameStore
 from bot.store.release import KEY, since
 from bot.store.rows import LIVING, MoveRow, Rows
 from bot.store.server_rows import MetadataRow
-from bot.store.sqlite import SqliteStore
 from bot.table.course.replay import played
 from bot.table.finished.checking import faults
 from bot.table.finished.record import whole
@@ -50,22 +46,6 @@ class Found:
     wrong: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     shown: str = ""
-
-
-@asynccontextmanager
-async def opened_copy(path: Path) -> AsyncIterator[GameStore]:
-    """A copy of a database, lifted to today's tables, for as long as the block lasts: the bot may go on meanwhile.
-
-    Raises what `copy` raises, and ValueError for a database of a newer release.
-    """
-    with TemporaryDirectory(prefix=".orrery-check-", dir=path.parent) as folder:
-        made = Path(folder) / "orrery.db"
-        copy(path, made)
-        store = await SqliteStore.open(made, copied=False)
-        try:
-            yield store
-        finally:
-            await store.close()
 
 
 async def look(opened: AbstractAsyncContextManager[GameStore], wanted: Wanted) -> Found:

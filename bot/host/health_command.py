@@ -17,12 +17,12 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, settings: Settings) -> int:
     """Say what the bot said last; 0 where that is young."""
-    if said := last_said(settings.health):
+    if said := last_said(settings.health_file):
         print(said)
-    if renewed_lately(settings.health):
+    if renewed_lately(settings.health_file):
         return 0
-    if settings.health.exists():
+    if settings.health_file.exists():
         print("not well within the last minute", file=sys.stderr)
     else:
-        print(f"no bot has been well here: there is no {settings.health}, {ELSEWHERE}", file=sys.stderr)
+        print(f"no bot has been well here: there is no {settings.health_file}, {ELSEWHERE}", file=sys.stderr)
     return 1

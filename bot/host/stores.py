@@ -8,14 +8,15 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Protocol
 
-from bot.host.checked_database import opened_copy
 from bot.monitoring import health_file
 from bot.settings import ADDRESSES, Settings
 from bot.sharing.notices import Nobody, Others
 from bot.store import lease
+from bot.store.copies.backups import copy
 from bot.store.game_store import GameStore
 from bot.store.keeping import place_of
 from bot.store.sqlite import SqliteStore
@@ -43,7 +44,7 @@ async def held_store(settings: Settings) -> AsyncIterator[tuple[GameStore, Held,
 
     async def wait(seconds: float) -> None:
         if settings.processes > 1:
-            health_file.renew(settings.health)
+            health_file.renew(settings.health_file)
         await asyncio.sleep(seconds)
 
     if settings.address:
@@ -86,6 +87,22 @@ def seen_store(settings: Settings) -> AbstractAsyncContextManager[GameStore]:
         looked_at: AbstractAsyncContextManager[GameStore] = postgres().seen_store(settings.address)
         return looked_at
     return opened_copy(settings.db)
+
+
+@asynccontextmanager
+async def opened_copy(path: Path) -> AsyncIterator[GameStore]:
+    """A copy of a database, lifted to today's tables, for as long as the block lasts: the bot may go on meanwhile.
+
+    Raises what `copy` raises, and ValueError for a database of a newer release.
+    """
+    with TemporaryDirectory(prefix=".orrery-check-", dir=path.parent) as folder:
+        made = Path(folder) / "orrery.db"
+        copy(path, made)
+        store = await SqliteStore.open(made, copied=False)
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
 def place(settings: Settings) -> str:

@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from operator import itemgetter
-from typing import Any, Protocol, get_origin, get_type_hints
-
-from pydantic import TypeAdapter
+from typing import TYPE_CHECKING, Any, Protocol, get_origin, get_type_hints
 
 from bot.store.call_rows import FollowRow, HeldRow, HookCallRow, HookRow, MuteRow
 from bot.store.company_rows import CompanionRow, NoteRow, PoolRow, RequestRow, SittingRow
@@ -19,6 +17,9 @@ from bot.store.lobby_rows import BanRow, BlockRow, GuestRow, QueueRow, TemplateR
 from bot.store.personal_rows import NotebookRow, OrdersRow, PlanRow, PromiseRow, VacationRow
 from bot.store.rows import DraftRow, GameRow, MoveRow, OutboxRow, PrefsRow, SeatRow, SnapshotRow, WaitRow
 from bot.store.server_rows import MetadataRow, ServerRow
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 KEYS: dict[type, tuple[str, ...]] = {
     GameRow: ("id",),
@@ -155,17 +156,28 @@ def _codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
     if hint is bool:
         return _same, bool
     if get_origin(hint) in (dict, tuple):
-        return _json_codec(get_origin(hint), TypeAdapter(hint))
+        return _json_codec(hint)
     return _same, _same
 
 
-def _json_codec(kind: Any, adapter: TypeAdapter[Any]) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
-    def read(cell: str) -> Any:
-        if len(cell) == len("[]"):  # most are empty, and every press reads hundreds
-            return kind()
-        return adapter.validate_json(cell)
+def _json_codec(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
+    """How a list or mapping is written and read; most are empty, and every press reads hundreds."""
+    kind = get_origin(hint)
+    nothing = json.dumps(kind())
 
-    return lambda value: adapter.dump_json(value).decode(), read
+    @cache
+    def adapter() -> TypeAdapter[Any]:
+        from pydantic import TypeAdapter  # a bot without games stores nothing that takes it
+
+        return TypeAdapter(hint)
+
+    def write(value: Any) -> str:
+        return adapter().dump_json(value).decode() if value else nothing
+
+    def read(cell: str) -> Any:
+        return adapter().validate_json(cell) if len(cell) != len(nothing) else kind()
+
+    return write, read
 
 
 class Unreadable(bytes):

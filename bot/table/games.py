@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from bot.errors import Refusal
 from bot.store.company_rows import CompanionRow, RequestRow, SittingRow
@@ -10,12 +11,14 @@ from bot.store.deed_rows import DeedRow
 from bot.store.personal_rows import NotebookRow
 from bot.store.rows import LIVING, GameRow, MoveRow, SeatRow
 from bot.table.course.rounds import round_begun
-from bot.table.finished.record import Noted, Record, recorded
 from bot.table.game import history
 from bot.table.game.seated import Found, ListedGame, Member, members
 from bot.table.game.snapshot import GameSnapshot, load_snapshot
 from bot.table.game.transactions import Part
 from bot.table.plans import notebook
+
+if TYPE_CHECKING:
+    from bot.table.finished.record import Record
 
 LOOKED_BACK = 60  # moves at a time, for the one with which a round began
 
@@ -170,6 +173,8 @@ class Games(Part):
 
         Raises `Refusal` no-game, or not-over for one that goes on or never began.
         """
+        from bot.table.finished.record import Noted, recorded  # with what checks files, which few ask for
+
         async with self.transactions.read() as rows:
             snapshot = await load_snapshot(rows, game_id)
             if snapshot.row.status in LIVING or snapshot.state is None:

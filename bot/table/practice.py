@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.agents import USUAL
 from bot.errors import Refusal
@@ -17,7 +17,6 @@ from bot.plain_text import visible
 from bot.store.game_store import Span
 from bot.store.rows import LIVING, GameRow, MoveRow, Rows, SeatRow, SnapshotRow, Status
 from bot.table.course.replay import Replay
-from bot.table.finished.importing import Imported, imported
 from bot.table.game.commitment import new_salt
 from bot.table.game.jumps import effective_moves
 from bot.table.game.positions import round_of
@@ -29,6 +28,9 @@ from bot.table.seating.lobby import OpensTables, new_id, room_for_table
 from bot.table.seating.welcome import not_barred
 from rules.amendments import as_of
 from rules.core import saves
+
+if TYPE_CHECKING:
+    from bot.table.finished.importing import Imported
 
 KEPT = 5  # games that one person has brought; the oldest go
 LONGEST_NAME = 40
@@ -44,6 +46,8 @@ class Practice(OpensTables):
 
         Raises what `imported` raises, banned, or `Refusal` imports-too-often (most).
         """
+        from bot.table.finished.importing import imported  # with what checks files, which few bring
+
         now = self.transactions.now()
         async with self.transactions.write(Span.BESIDE) as rows:
             await not_barred(rows, guild_id, person.user_id)

@@ -8,10 +8,24 @@ from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.words.texts import LOCALES, Texts, language
 
+ENGLISH, *OTHERS = LOCALES
+TRANSLATED = {each.value: language(each.value) for each in discord.Locale if language(each.value) != ENGLISH}
+DESCRIBED: dict[str, dict[str, str]] = {}  # the messages that describe commands, with their arguments
+
 
 def localized(message: str, **args: str) -> locale_str:
     """A description of a command: the English text `message`, which the translator knows to translate."""
-    return locale_str(Texts(LOCALES[0])(message, **args), message_id=message, **args)
+    DESCRIBED[message] = args
+    return locale_str(Texts(ENGLISH)(message, **args), message_id=message, **args)
+
+
+def translations() -> list[str]:
+    """What describes commands in other languages, to find out whether it has changed.
+
+    Discord's library asks for each description in each of its languages, thirty times as often, which takes a tenth of
+    a start; the commands as they are sent are made of these where there is something to send.
+    """
+    return [Texts(lang)(message, **args) for lang in OTHERS for message, args in sorted(DESCRIBED.items())]
 
 
 class Translator(app_commands.Translator):
@@ -21,8 +35,8 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """The description in `locale`; None where the English one serves, and for names."""
-        lang = language(str(locale))
-        if lang == LOCALES[0] or "message_id" not in string.extras:
+        lang = TRANSLATED.get(locale.value)
+        if lang is None or "message_id" not in string.extras:
             return None  # so it is for nearly all of Discord's languages, which are asked for one by one
         extras = dict(string.extras)
         return Texts(lang)(extras.pop("message_id"), **extras)

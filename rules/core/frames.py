@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, ClassVar, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, get_args
 
-from pydantic import Field, GetCoreSchemaHandler
-from pydantic_core import CoreSchema
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 
 class Frame:
@@ -34,4 +35,6 @@ class Frame:
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         if Frame not in cls.__bases__:
             return handler(source)
+        from pydantic import Field  # which is there when it asks for this, and which no bot needs before its first game
+
         return handler.generate_schema(Annotated[reduce(or_, cls.by_tag.values()), Field(discriminator="at")])

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
-
-from pydantic import TypeAdapter
+from typing import TYPE_CHECKING, Any
 
 from rules.core import flow
 from rules.core.decisions import Answer, Decision, Illegal, Unavailable
 from rules.core.flow import Event, Execution
 from rules.core.records import record
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 
 @record

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, dataclass_transform
 
-from pydantic import ConfigDict
-
 T = TypeVar("T")
 
 
@@ -23,5 +21,5 @@ def record(cls: type[T]) -> type[T]:
 def strict(cls: type[T]) -> type[T]:
     """A part of a position, such as a frame: a dataclass with slots that refuses keys it does not declare when read."""
     part: Any = cls
-    part.__pydantic_config__ = ConfigDict(extra="forbid", defer_build=True)
+    part.__pydantic_config__ = {"extra": "forbid", "defer_build": True}
     return dataclass(slots=True)(cls)

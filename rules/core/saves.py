@@ -6,8 +6,6 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
 from rules.core.game import Game
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -18,6 +16,8 @@ def load(game: Game, version: int, saved: bytes) -> Any:
 
     Raises ValueError for a newer version, and for a position that does not fit, without what it says: it has secrets.
     """
+    from pydantic import ValidationError  # a game has loaded it, and no bot needs it before its first game
+
     if version > game.version:
         raise ValueError(f"{game.id}: saved by rules version {version}, this is {game.version}")
     try:

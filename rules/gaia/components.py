@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from rules.core.data import document, table
+from rules.component_tables import table
+from rules.core.data import document
 
 Goods = dict[str, int]  # credits ore knowledge qic vp, charge (power to charge), tokens (new power tokens), gaiaformers
 

@@ -24,7 +24,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules.core.data import document, table
+from rules.component_tables import table
+from rules.core.data import document
 from rules.core.hidden import MASK
 
 Named = tuple[tuple[str, "Power"], ...]  # (`card:index`, power)

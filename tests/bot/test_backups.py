@@ -120,7 +120,7 @@ class Night:
     """A bot's backups, on a clock that stands until it is moved."""
 
     def __init__(self, table: Table, home: Path, clock: Clock, backup_days: int = 14) -> None:
-        self.settings = Settings(db=home / "orrery.db", token=None, backup_days=backup_days)
+        self.settings = Settings(db=home / "orrery.db", backup_days=backup_days)
         self.nightly = Nightly(self.settings, table.metadata, clock)
 
     def at(self) -> list[int]:

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.host.given_settings import given_settings
 from bot.monitoring import http
 from bot.monitoring.feed import TableFeed
 from bot.settings import Settings
@@ -150,14 +151,14 @@ async def test_of_a_long_game_the_last_moves_are_told(table: Table) -> None:
 
 def test_a_key_that_could_be_guessed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORRERY_FEED_KEY", "short")
-    with pytest.raises(ValueError, match="at least 16"):
-        Settings(_env_file=None)
+    with pytest.raises(ValueError, match="16 characters at least"):
+        given_settings()
 
 
 def test_without_a_port_or_a_key_there_is_no_feed() -> None:
-    assert Settings(_env_file=None, http="9464").feed_secret == ""
-    assert Settings(_env_file=None, feed_key="0123456789abcdef").feed_secret == ""
-    both = Settings(_env_file=None, http="9464", feed_key="0123456789abcdef")
+    assert Settings(http="9464").feed_secret == ""
+    assert Settings(feed_key="0123456789abcdef").feed_secret == ""
+    both = Settings(http="9464", feed_key="0123456789abcdef")
     assert both.feed_secret == "0123456789abcdef"
     assert "0123456789abcdef" not in repr(both)
     assert GameRow("a", "duel", 1, 2, 3, "en", 0).feed is False

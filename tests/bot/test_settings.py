@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import discord
@@ -14,10 +15,10 @@ import pytest
 
 from bot import log, memory, running
 from bot.__main__ import main, parsed
-from bot.host import config_command
+from bot.host.given_settings import given_settings
 from bot.monitoring import health_file
 from bot.monitoring.health import Pulse
-from bot.settings import Settings
+from bot.settings import Settings, variable
 from tools import run
 
 
@@ -32,19 +33,19 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_a_file_of_settings_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nORRERY_PACE=2\nSOMETHING_ELSE=1\n", "utf-8")
-    assert (Settings().secret(), Settings().pace) == ("from-file", 2)
+    assert (given_settings().secret(), given_settings().pace) == ("from-file", 2)
     monkeypatch.setenv("ORRERY_PACE", "3")
-    assert Settings().pace == 3
+    assert given_settings().pace == 3
 
 
 def test_the_token_comes_from_the_environment_or_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="DISCORD_TOKEN"):
-        Settings().secret()
+        given_settings().secret()
     (tmp_path / "token").write_text("from-file\n", "utf-8")
     monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
-    assert Settings().secret() == "from-file"
+    assert given_settings().secret() == "from-file"
     monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
-    assert Settings().secret() == "from-environment"
+    assert given_settings().secret() == "from-environment"
 
 
 def test_a_file_without_a_token_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -52,24 +53,24 @@ def test_a_file_without_a_token_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pa
     file = tmp_path / "token"
     monkeypatch.setenv("DISCORD_TOKEN_FILE", str(file))
     with pytest.raises(ValueError, match="there is no file"):
-        Settings().secret()
+        given_settings().secret()
     file.write_text("\n", "utf-8")
     with pytest.raises(ValueError, match="is empty"):
-        Settings().secret()
+        given_settings().secret()
 
 
 def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
-    assert "hush" not in repr(Settings()) + Settings().model_dump_json()
+    assert "hush" not in repr(given_settings())
 
 
 def test_settings_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORRERY_DB", "/data/games.db")
     monkeypatch.setenv("ORRERY_DISCORD_API", "http://127.0.0.1:1")
     monkeypatch.setenv("ORRERY_LOG", "console")
-    assert Settings().data is None
+    assert given_settings().data is None
     monkeypatch.setenv("ORRERY_DATA", "/data/components")
-    settings = Settings()
+    settings = given_settings()
     assert (settings.db, settings.data, settings.discord_api, settings.log) == (
         Path("/data/games.db"),
         Path("/data/components"),
@@ -89,7 +90,7 @@ def test_what_the_page_for_hosts_says_to_type_is_there() -> None:
         with pytest.raises(SystemExit) as ended:
             parsed([command, "--help"])
         assert ended.value.code == 0
-    known = {config_command.variable(field) for field in Settings.model_fields}
+    known = {variable(setting) for setting in fields(Settings)}
     example = (HERE / ".env.example").read_text("utf-8")
     named = set(re.findall(r"^# ?([A-Z_]+)=", example, re.MULTILINE))
     assert len(named) > 4
@@ -105,9 +106,9 @@ def test_older_programs_read_the_compose_file() -> None:
 
 def test_the_health_file_lies_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ORRERY_HEALTH")
-    assert Settings().health == Path("orrery.db.health")
+    assert given_settings().health_file == Path("orrery.db.health")
     monkeypatch.setenv("ORRERY_DB", "/data/games.db")
-    assert Settings().health == Path("/data/games.db.health")
+    assert given_settings().health_file == Path("/data/games.db.health")
 
 
 def test_health_is_a_young_file(tmp_path: Path) -> None:
@@ -184,15 +185,16 @@ def test_what_hosts_ask_often_loads_no_bot(command: str, tmp_path: Path) -> None
 def test_the_bot_starts_with_nothing_that_waits_for_its_first_use() -> None:
     """Each game takes time of every start, and memory where nobody plays it; `GameCog` loads it for its first command.
 
-    So do the server for figures, where a host wants none, processes that paint and think, while there is no work, and
-    what Babel knows of languages, of which the words of commands have no number to write.
+    So do the server for figures, where a host wants none, processes that paint and think, while there is no work, what
+    checks positions and files, and what Babel knows of languages: the words of commands have no number to write.
     """
     asked = (
         "import sys, bot.running\nfrom babel import core, localedata\n"
         "from importlib import import_module\nfrom rules.games import MODULES\n"
         "for game in MODULES:\n"
         "    [each() for each in vars(import_module(f'cogs.{game}')).values() if getattr(each, 'shows', ())]\n"
-        "print({*MODULES.values(), 'aiohttp.web', 'pebble'} & {*sys.modules}, core._global_data, localedata._cache)"
+        "late = {*MODULES.values(), 'aiohttp.web', 'pebble', 'pydantic', 'pydantic_core', 'dotenv'}\n"
+        "print(late & {*sys.modules}, core._global_data, localedata._cache)"
     )
     ran = subprocess.run([sys.executable, "-c", asked], cwd=HERE, capture_output=True, text=True, check=False)
     assert (ran.stdout.strip(), ran.stderr) == ("set() None {}", "")
@@ -218,6 +220,10 @@ def test_a_wrong_setting_is_named_and_no_other(
         ("ORRERY_BACKUP_DAYS", "-1", "0 at least is meant"),
         ("ORRERY_REQUESTS_PER_MINUTE", "0", "more than 0 is meant"),
         ("ORRERY_FEED_KEY", "short", "16 characters at least are meant"),
+        ("ORRERY_PACE", "soon", "a number is meant, such as 0.5"),
+        ("ORRERY_PACE", "nan", "0 at least is meant"),
+        ("ORRERY_COMPUTER_LEVEL", "hard", "'easy', 'club' or 'strong' is meant"),
+        ("ORRERY_DATABASE", "games.db", "an address that begins with postgresql:// is meant"),
     ],
 )
 def test_what_is_meant_is_said_in_plain_words(
@@ -228,15 +234,28 @@ def test_what_is_meant_is_said_in_plain_words(
     assert capsys.readouterr().err.startswith(f"{name}: {said}")
 
 
+def test_settings_are_read_as_hosts_write_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In quotes, with a word behind, with blanks, and with names in small letters; what the environment has holds."""
+    (tmp_path / ".env").write_text(
+        "ORRERY_PACE='0.5'\nexport ORRERY_DB=\"my games.db\" # on the disk\norrery_webhooks=Yes\nORRERY_SHARDS= 2 \n",
+        "utf-8",
+    )
+    monkeypatch.setenv("ORRERY_COMPUTER_LEVEL", "strong")
+    monkeypatch.setenv("ORRERY_SHARDS", "4")
+    settings = given_settings()
+    assert (settings.pace, settings.db, settings.webhooks) == (0.5, Path("my games.db"), True)
+    assert (settings.computer_level, settings.shards, settings.backup_hour) == ("strong", 4, 4)
+
+
 def test_a_setting_without_a_value_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """`ORRERY_BACKUP_DAYS=` in the file was no whole number, and `ORRERY_DB=` the folder itself."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("ORRERY_HEALTH")
     (tmp_path / ".env").write_text("ORRERY_BACKUP_DAYS=\nORRERY_REPORT_CHANNEL=\nORRERY_DB=\nORRERY_HTTP=\n", "utf-8")
     monkeypatch.setenv("DISCORD_TOKEN", "")
-    settings = Settings()
+    settings = given_settings()
     assert (settings.backup_days, settings.report_channel, settings.db) == (14, None, Path("orrery.db"))
-    assert settings.token is None
+    assert settings.token == ""
 
 
 @pytest.mark.parametrize(

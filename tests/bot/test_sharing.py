@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
 from bot.errors import Unavailable
 from bot.request_limit import RequestLimit
@@ -64,9 +64,9 @@ async def test_each_shard_is_served_by_one_process() -> None:
         ({"processes": 3, "shards": 2, "database": "postgresql:///a"}, "ORRERY_SHARDS"),
     ],
 )
-def test_what_several_processes_need_is_said(settings: dict[str, object], said: str) -> None:
-    with pytest.raises(ValidationError, match=said):
-        Settings.model_validate(settings)
+def test_what_several_processes_need_is_said(settings: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Settings(**settings)
 
 
 async def test_each_process_takes_a_free_range_and_one_more_waits_for_one(address: str) -> None:

@@ -93,6 +93,8 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
                     assert entry.equals(alone, ["span", "comment"]), (
                         f"{entry.id.name} reads otherwise where it is read alone"
                     )
+                    plain = reading.plain(cut[entry.id.name])
+                    assert plain is None or entry.equals(plain, ["span", "comment"])  # without the parser
                     found[entry.id.name] = Arguments()
                     found[entry.id.name].visit(entry)
     return {name: all_of(found, name) for name in found}

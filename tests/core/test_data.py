@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rules.component_tables import components, one
-from rules.core.data import document, table
+from rules.component_tables import components, one, table
+from rules.core.data import document
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -203,7 +203,6 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 def unhurried() -> Settings:
     """Settings for flows, which take no time; made once, since reading the environment takes longer than a press."""
     return Settings(
-        token=None,
         requests_per_minute=1e6,
         tables_per_hour=1000,
         computer_level="easy",
@@ -214,7 +213,7 @@ def unhurried() -> Settings:
 
 @pytest.fixture
 def simcord_bot(store: SqliteStore, tmp_path: Path) -> Bot:
-    return Bot(unhurried().model_copy(update={"health": tmp_path / "health"}), store)
+    return Bot(replace(unhurried(), health=tmp_path / "health"), store)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from bot.store.rows import Rows
 from bot.table.game import history
 from bot.table.game.snapshot import GameSnapshot
-from bot.ui.translator import Translator
+from bot.ui.translator import Translator, translations
 from tests.flows.people import Hall, buttons, selects, shown, values, words
 
 HANGUL = re.compile("[가-힣]")
@@ -22,6 +22,18 @@ async def test_commands_are_described_in_the_language_of_the_reader(hall: Hall) 
             assert HANGUL.search(each["description_localizations"]["ko"]), each["name"]
             assert not HANGUL.search(each["description"])
             assert "name_localizations" not in each or not each["name_localizations"]
+
+
+async def test_a_translation_that_changes_is_told_from_what_was_sent_before(hall: Hall) -> None:
+    """Else people would read the old one until a command has changed in English, too."""
+    tree, found = hall.bot.tree, set[str]()
+    waiting = [await command.get_translated_payload(tree, Translator()) for command in tree.get_commands()]
+    while waiting:
+        part: dict[str, Any] = waiting.pop()
+        found.update(part["description_localizations"].values())
+        waiting += part.get("options", ())
+    assert found <= {*translations()}
+    assert len(found) >= len(tree.get_commands())
 
 
 async def test_play_shows_the_hub_in_private(hall: Hall) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import SecretStr
+from dataclasses import replace
 
 from bot.ui.kit.ids import Call
 from tests.flows.people import Hall, buttons, shown, words
@@ -10,8 +10,8 @@ from tests.flows.test_words import forged
 
 
 async def test_the_host_of_a_table_lets_programs_read_it_and_all_see_that(hall: Hall) -> None:
-    key = SecretStr("a key of the host")
-    hall.bot.settings = hall.bot.settings.model_copy(update={"feed_key": key, "http": "9464"})
+    key = "a key of the host"
+    hall.bot.settings = replace(hall.bot.settings, feed_key=key, http="9464")
     game = await hall.lobby()
     options = shown(await hall.ann.click(hall.card, label="Options"))
     options = shown(await hall.ann.click(options, label="Programs may read it: off"))

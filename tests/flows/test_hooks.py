@@ -35,7 +35,7 @@ class Taken(Outgoing):
 
 @pytest.fixture
 def taken(hall: Hall) -> Taken:
-    hall.bot.settings = hall.bot.settings.model_copy(update={"webhooks": True})
+    hall.bot.settings = replace(hall.bot.settings, webhooks=True)
     hall.bot.hooks.outgoing = Taken()
     return hall.bot.hooks.outgoing
 

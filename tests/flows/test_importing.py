@@ -75,7 +75,7 @@ async def test_what_is_no_game_is_refused_with_the_reason_and_changes_nothing(
         assert said in words(await brought(hall, hall.cho, file))
     assert "brought 5 files within an hour" in words(await brought(hall, hall.cho, data))
     with monkeypatch.context() as patched:
-        patched.setattr("bot.ui.lobby.seating.practice_handlers.MOST_RECORD_BYTES", 10)
+        patched.setattr("bot.table.finished.record.MOST_RECORD_BYTES", 10)
         assert "at most" in words(await brought(hall, hall.ben, data))
     fewer = json.dumps({**raw, "seats": raw["seats"][:1]}).encode()
     assert "cannot begin as it says" in words(await brought(hall, hall.ben, fewer))

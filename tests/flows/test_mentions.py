@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -130,14 +131,14 @@ async def option_text(hall: Hall) -> None:
 async def report(hall: Hall) -> None:
     game = await hall.game()
     hosts = hall.guild.create_text_channel("hosts")
-    hall.bot.settings = hall.bot.settings.model_copy(update={"report_channel": hosts.id})
+    hall.bot.settings = replace(hall.bot.settings, report_channel=hosts.id)
     form = await hall.ann.click(await hall.forge(Call("report-write", game), "Write"), label="Write")
     answered = shown(await hall.ann.submit_modal(form, {"said": calling(hall)}))
     assert answered.flags.ephemeral
 
 
 async def webhook(hall: Hall) -> None:
-    hall.bot.settings = hall.bot.settings.model_copy(update={"webhooks": True})
+    hall.bot.settings = replace(hall.bot.settings, webhooks=True)
     form = await hall.ann.click(await hall.forge(Call("hook-ask", ""), "Set"), label="Set")
     answered = shown(await hall.ann.submit_modal(form, {"url": calling(hall), "kind": ["json"]}))
     assert answered.flags.ephemeral

@@ -48,7 +48,7 @@ async def hall(tmp_path: Path) -> AsyncIterator[OldHall]:
     unpack(FOLDER, tmp_path / "orrery.db")
     await (await SqliteStore.open(tmp_path / "orrery.db")).close()  # which lifts it to today's tables
     store = await direct_store(tmp_path / "orrery.db")
-    unhurried = Settings(health=tmp_path / "health", token=None, requests_per_minute=1e6, tables_per_hour=1000)
+    unhurried = Settings(health=tmp_path / "health", requests_per_minute=1e6, tables_per_hour=1000)
     bot = Bot(unhurried, store)
     env = bot.env = Env(bot, shard_count=1, settle_timeout=SETTLED_SECONDS)
     hall = OldHall(env, WORLD, asleep=10 * HOUR)

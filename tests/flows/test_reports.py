@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ WRONG = "My *shields* are gone @everyone"
 @pytest.fixture
 def folder(hall: Hall, tmp_path: Path) -> Path:
     """Where reports lie that went to no channel."""
-    hall.bot.settings = hall.bot.settings.model_copy(update={"reports": tmp_path / "reports"})
+    hall.bot.settings = replace(hall.bot.settings, reports=tmp_path / "reports")
     return tmp_path / "reports"
 
 
@@ -66,7 +67,7 @@ async def test_what_is_wrong_goes_into_a_file_without_what_is_hidden(hall: Hall,
 async def test_it_goes_to_the_channel_that_the_host_has_named(hall: Hall, folder: Path) -> None:
     game = await hall.game()
     hosts = hall.guild.create_text_channel("hosts")
-    hall.bot.settings = hall.bot.settings.model_copy(update={"report_channel": hosts.id})
+    hall.bot.settings = replace(hall.bot.settings, report_channel=hosts.id)
     await hall.bot.table.preferences.set(PrefsRow(hall.ann.id, "ko"))
     await hall.reach("chart")
     done = await reported(hall.ann, await more(hall.ann, await hall.panel(hall.ann), "report"), label="적기 …")
@@ -83,7 +84,7 @@ async def test_it_goes_to_the_channel_that_the_host_has_named(hall: Hall, folder
 
 async def test_where_the_channel_is_gone_it_lies_in_a_file(hall: Hall, folder: Path) -> None:
     await hall.game()
-    hall.bot.settings = hall.bot.settings.model_copy(update={"report_channel": 4})
+    hall.bot.settings = replace(hall.bot.settings, report_channel=4)
     await hall.reach("chart")
     with capture_logs() as logged:
         done = await reported(hall.ann, await more(hall.ann, await hall.panel(hall.ann), "report"))

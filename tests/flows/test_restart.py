@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.settings import Settings
 from tests.flows.conftest import Bot
 from tests.flows.people import Hall, buttons, selects, shown, words
@@ -10,7 +8,7 @@ from tests.flows.test_ahead import mined, passed, two
 
 async def restart(hall: Hall) -> None:
     """The process ends and another begins on the same database."""
-    bot = Bot(Settings(health=Path(hall.bot.settings.health), token=None), hall.bot.table.transactions.store)
+    bot = Bot(Settings(health=hall.bot.settings.health), hall.bot.table.transactions.store)
     bot.env = hall.env
     await hall.env.restart_bot(bot)
 

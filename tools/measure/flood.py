@@ -70,9 +70,9 @@ class Flood:
 
 async def flood(folder: Path, given: argparse.Namespace) -> str:
     """A member with many running games floods the bot, while others play and open tables."""
-    db, shipped = folder / "orrery.db", Settings.model_fields
+    db, shipped = folder / "orrery.db", Settings()
     limits = {
-        f"ORRERY_{name.upper()}": str(shipped[name].default) for name in ("requests_per_minute", "tables_per_hour")
+        f"ORRERY_{name.upper()}": str(getattr(shipped, name)) for name in ("requests_per_minute", "tables_per_hour")
     }
     async with stage(folder, db, 0, ORRERY_SEED="flood", **limits) as here:
         here.world.hub.settle = 0.0

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from bot.table.game.positions import round_of
 from bot.table.game.snapshot import GameSnapshot
 from rules.core import plans
@@ -71,13 +69,15 @@ class AnyOrder:
     @property
     def stored(self) -> str:
         """The JSON in which it is kept, such as `{"word":"yes","until":"round:2"}`; what is empty is left out."""
-        return ANY_ORDER.dump_json(self, exclude_defaults=True).decode()
+        besides = {"until": self.until, "facts": {**self.facts}, "option": {**self.option}}
+        kept = {"word": self.word, **{name: value for name, value in besides.items() if value}}
+        return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def of(cls, value: str) -> AnyOrder:
         """Read what is kept; orders given long ago part word, end and facts by `|`."""
         if value.startswith("{"):
-            return ANY_ORDER.validate_json(value)
+            return cls(**json.loads(value))
         word, until, told = (*value.split("|", 2), "", "")[:3]
         facts = json.loads(told or "[]")
         return cls(word, until, *(facts if isinstance(facts, list) else [facts]))
@@ -87,9 +87,6 @@ class AnyOrder:
         """The order to answer questions like this one, with the same facts, with this word."""
         chosen = next((option.facts for option in options_of(question) if option.word == word), {})
         return cls(word, facts=question.facts, option=chosen)
-
-
-ANY_ORDER = TypeAdapter(AnyOrder)
 
 
 def any_orders(orders: Mapping[str, str]) -> dict[str, AnyOrder]:

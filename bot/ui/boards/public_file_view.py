@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from discord import ui
 
 from bot.errors import Refusal
 from bot.plain_text import plain, visible
-from bot.table.finished.public_file import PublicFile
 from bot.ui.kit.layout import Document, card, file_part, layout, text
 from bot.words.texts import Texts
 from rules.core.flow import Event
+
+if TYPE_CHECKING:
+    from bot.table.finished.public_file import PublicFile
 
 ROOM = 2500  # characters of the log in the message
 BETWEEN = "; "

@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import median
 
 from bot.background import look_at_clocks
-from bot.host.checked_database import Wanted, look, opened_copy
+from bot.host.checked_database import Wanted, look
+from bot.host.stores import opened_copy
 from bot.store.copies import backups
 from bot.store.server_rows import MetadataRow
 from bot.store.sqlite import SqliteStore

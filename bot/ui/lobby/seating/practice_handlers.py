@@ -8,8 +8,6 @@ from codecs import BOM_UTF8
 import discord
 
 from bot.errors import Refusal
-from bot.table.finished.public_file import read_public
-from bot.table.finished.record import MOST_RECORD_BYTES
 from bot.ui.boards import public_file_view
 from bot.ui.boards.replay_handlers import show_moment
 from bot.ui.kit import readers
@@ -27,6 +25,9 @@ async def bring(interaction: Interaction, file: discord.Attachment) -> None:
 
     Of a game that goes on only its log, as everybody was told it.
     """
+    from bot.table.finished.public_file import read_public  # with what checks files, which few bring
+    from bot.table.finished.record import MOST_RECORD_BYTES
+
     await begin(interaction)
     if file.size > MOST_RECORD_BYTES:  # what Discord says, before anything is fetched
         raise Refusal("import-large", most=MOST_RECORD_BYTES >> 20)
