@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Unavailable, choose
@@ -82,15 +82,28 @@ def passed_over(state: State, last: int, seat: int) -> Iterator[int]:
             yield before
 
 
+def _influence_options(state: State, player: Player) -> list[Option]:
+    refreshed = {"colony-ships": refreshable(player)} if refreshable(player) else {}
+    return [Option("influence", "influence", gains=refreshed)]
+
+
+def _of_ships(state: State, player: Player) -> Iterator[Option]:
+    return _ship_actions(state, player, build_count(player))
+
+
+LISTS: Mapping[str, Callable[[State, Player], Iterable[Option]]] = {
+    "explore": explore_options,
+    "influence": _influence_options,
+    "research": research_options,
+    **dict.fromkeys(("upgrade", "build", "move"), _of_ships),
+}
+"""What lists the actions whose words begin so, in the order in which they are shown."""
+
+
 def action_options(state: State, player: Player) -> Iterator[Option]:
     """Every action a player can take: each takes a disc from the influence track to its space."""
-    if not player.discs:
-        return
-    yield from _with_disc(player, explore_options(state, player))
-    refreshed = {"colony-ships": refreshable(player)} if refreshable(player) else {}
-    yield from _with_disc(player, [Option("influence", "influence", gains=refreshed)])
-    yield from _with_disc(player, research_options(state, player))
-    yield from _with_disc(player, _ship_actions(state, player, build_count(player)))
+    for listed in dict.fromkeys(LISTS.values()) if player.discs else ():
+        yield from _with_disc(player, listed(state, player))
 
 
 def _ship_actions(state: State, player: Player, builds: int) -> Iterator[Option]:
@@ -112,7 +125,7 @@ def unavailable_ship_actions(state: State, player: Player, builds: int) -> Itera
         yield Unavailable(Option("move"), Illegal("no-way" if ships else "no-ships"))
 
 
-def _with_disc(player: Player, options: Iterator[Option] | list[Option]) -> Iterator[Option]:
+def _with_disc(player: Player, options: Iterable[Option]) -> Iterator[Option]:
     """These options with what the disc they take costs in this round's upkeep phase: clean-up brings it back."""
     more = upkeep(player, taken=1) - upkeep(player)
     for option in options:
@@ -135,6 +148,13 @@ class ActionRule(AskingRule):
         """Everything that can be done now."""
         player = state.players[frame.seat]
         options = [*action_options(state, player), Option(PASS)]
+        return choose(frame.seat, "action", options, (PASS,))
+
+    def ask_about(self, state: State, frame: Action, answer: Answer) -> Decision:
+        """The kind of action that is answered, alone, and passing; without what the disc costs."""
+        player = state.players[frame.seat]
+        listed = LISTS.get(answer[0].partition(":")[0]) if answer and player.discs else None
+        options = [*(listed(state, player) if listed else ()), Option(PASS)]
         return choose(frame.seat, "action", options, (PASS,))
 
     def unavailable(self, state: State, frame: Action) -> list[Unavailable]:

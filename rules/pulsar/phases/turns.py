@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rules.core.decisions import Answer, Decision, Illegal, Option, Pick, Unavailable
 from rules.core.flow import FORFEITED, AskingRule, Execution
@@ -34,24 +34,37 @@ ACTIONS: dict[str, Callable[..., None]] = {
 }
 
 
+PAID: Mapping[str, Callable[[State, Player], Iterable[Option]]] = {
+    "fly": fly_options,
+    "spin": spin_options,
+    "take": take_options,
+    "transmitter": transmitter_options,
+    "build": build_options,
+    "patent": patent_options,
+    "project": project_options,
+    "modifier": modifier_options,
+}
+"""What lists the actions that a die pays for, by the beginning of their words, in the order in which they are shown."""
+
+
 def options(state: State, player: Player) -> Iterator[Option]:
     """Everything a player may do now, but for ending the turn."""
     yield from place_options(state, player)
-    if player.dice or player.red:
-        yield from _paid_options(state, player)
+    for listed in PAID.values() if player.dice or player.red else ():
+        yield from listed(state, player)
     yield from copy_options(state, player)
 
 
-def _paid_options(state: State, player: Player) -> Iterator[Option]:
-    """What a die pays for."""
-    yield from fly_options(state, player)
-    yield from spin_options(state, player)
-    yield from take_options(state, player)
-    yield from transmitter_options(state, player)
-    yield from build_options(state, player)
-    yield from patent_options(state, player)
-    yield from project_options(state, player)
-    yield from modifier_options(state, player)
+def options_about(state: State, player: Player, word: str) -> Iterable[Option]:
+    """Of the options those of the kind of action that a word means, itself among them if the player may do it now."""
+    kind = word.partition(":")[0]
+    if kind == "place":
+        return place_options(state, player)
+    if kind == "copy":
+        return copy_options(state, player)
+    if kind in PAID and (player.dice or player.red):
+        return PAID[kind](state, player)
+    return ()
 
 
 class TurnRule(AskingRule):
@@ -69,6 +82,14 @@ class TurnRule(AskingRule):
             return Decision(frame.seat, "turn", Pick(found), (with_due[0].word,), facts)
         every = (*found, Option(END))
         return Decision(frame.seat, "turn", Pick(every), (END,), facts, closes=True)
+
+    def ask_about(self, state: State, frame: Turn, answer: Answer) -> Decision:
+        """The kind of action that is answered, alone; a bonus die that is due may be paid with by any."""
+        player = state.players[frame.seat]
+        if player.due is not None:
+            return self.ask(state, frame)
+        found = options_about(state, player, answer[0]) if answer else ()
+        return Decision(frame.seat, "turn", Pick((*found, Option(END))), (END,), closes=True)
 
     def unavailable(self, state: State, frame: Turn) -> list[Unavailable]:
         """Actions for which nothing is offered, an end while a bonus die is due, and technologies."""

@@ -6,7 +6,7 @@ left (`take:carrier:203`, 23.4), or what pays (`pay:jord`, `pay:trade-goods`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Allocate, Answer, Decision, Facts, Slot, allocation, spread
@@ -52,10 +52,14 @@ class ProducingRule(Rule):
         if not units:
             return None
         taken = [*_takeable(state, yard, units)]
-        slots = (*units, *taken, *paying(state, player, "resources"))
         proposed = ((), *_offers(state, player, yard, units), *_offers_taking(state, player, yard, units, taken))
-        ask = Allocate(slots, 0, sum(slot.cap for slot in slots), tuple(dict.fromkeys(proposed)))
-        return Decision(frame.seat, frame.at, ask, (), _facts(state, frame, yard))
+        return _question(state, frame, yard, (*units, *taken), tuple(dict.fromkeys(proposed)))
+
+    def ask_about(self, state: State, frame: Producing, answer: Answer) -> Decision | None:
+        """The same, and nothing is proposed."""
+        yard = yard_asked(state, frame)
+        units = makeable(state, frame.seat, yard)
+        return _question(state, frame, yard, (*units, *_takeable(state, yard, units))) if units else None
 
     def do(self, execution: Execution[State], frame: Producing, answer: Answer) -> None:
         """Make them; raises `Illegal` for too many, too dear, or more than the fleet pool or the ships can hold."""
@@ -97,6 +101,14 @@ class IntegratedEconomyRule(ProducingRule):
     """Units worth as much as the planet that was gained has resources, paid for like others."""
 
     frame = IntegratedEconomy
+
+
+def _question(
+    state: State, frame: Producing, yard: Yard, made: Sequence[Slot], proposed: tuple[Answer, ...] = ()
+) -> Decision:
+    slots = (*made, *paying(state, state.players[frame.seat], "resources"))
+    ask = Allocate(slots, 0, sum(slot.cap for slot in slots), proposed)
+    return Decision(frame.seat, frame.at, ask, (), _facts(state, frame, yard))
 
 
 def yard_asked(state: State, frame: Producing) -> Yard:
