@@ -158,6 +158,7 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
     continued = tuple(question.kind for question in questions if question.conclusive and asked_again(run, question))
     held = run.held.move if run.held else None
+    certain = _certain(snapshot, run, questions)
     return replace(
         made,
         wasted=wasted(run, seat, manifest(snapshot.row.kind).panels.opening),
@@ -165,14 +166,21 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
         last=last,
         continued=continued,
         set_up=_set_up(run, questions),
-        certain=_certain(snapshot, run, questions),
-        at_once=_at_once(snapshot, run, questions),
+        certain=certain,
+        at_once=_at_once(snapshot, run, (question for question in questions if question.kind not in certain)),
     )
 
 
 def _at_once(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) -> frozenset[str]:
-    """The kinds of questions that do not tell it themselves whose default answer counts at once, tried as above."""
-    apart = (asked for asked in questions if not (asked.sealed or asked.conclusive or apart_from_draft(asked)))
+    """The kinds of questions that do not tell it themselves whose default answer counts at once, tried as below.
+
+    Not of optional ones: nobody means their default, so that it would tell nothing of what is chosen.
+    """
+    apart = (
+        asked
+        for asked in questions
+        if not (asked.sealed or asked.conclusive or asked.optional or apart_from_draft(asked))
+    )
     return frozenset(asked.kind for asked in apart if _counts_somehow(snapshot, run, asked, most=1))
 
 
