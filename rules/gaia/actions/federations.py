@@ -189,7 +189,7 @@ class TakeTokenRule(AskingRule):
     frame = TakeToken
 
     def ask(self, state: State, frame: TakeToken) -> Decision:
-        """Which kind."""
+        """The kinds of which tokens are left, each with what it brings."""
         player = state.players[frame.seat]
         kinds = [token for token, left in state.tokens.items() if left]
         options = [_token_option(token, token_gains(state, player, token)) for token in kinds]
@@ -213,7 +213,7 @@ class RescoreRule(AskingRule):
     frame = Rescore
 
     def ask(self, state: State, frame: Rescore) -> Decision:
-        """Which token."""
+        """Each kind of token that the player has, with what is printed on it."""
         player = state.players[frame.seat]
         own = dict.fromkeys(federation.token for federation in player.federations)
         return choose(frame.seat, "rescore", [_token_option(token, _printed(player, token)) for token in own])

@@ -88,7 +88,8 @@ def survey(
             kind = (planet, reached[at], at in taken)
             if kind not in prices:
                 price = _price(player, planet, reached[at], free_steps, guest=at in taken)
-                prices[kind] = price if price and not (payable and not affords(player, price.cost)) else None
+                lies_within = not payable or (price is not None and affords(player, price.cost))
+                prices[kind] = price if lies_within else None
             if found := prices[kind]:
                 yield Site(at, planet, found.cost, found.steps, at in taken)
 

@@ -30,7 +30,7 @@ class RoundRule(ActingRule):
 
 
 class PhaseRule(ActingRule):
-    """A phase."""
+    """What the income, gaia, action and clean-up phases of a round and the final scoring consist of."""
 
     frame = Phase
 

@@ -51,7 +51,7 @@ class RoundRule(ActingRule):
 
 
 class PhaseRule(ActingRule):
-    """A phase."""
+    """A phase that somebody chose, or the end of the round: whoever takes part is asked, or gets what it brings."""
 
     frame = Phase
 
