@@ -70,7 +70,7 @@ def verbs(panel: Panel, question: Decision | None) -> tuple[str, ...]:
         "tip": False,
         "undo": False,
         "lookup": shown.reference is not None,
-        "why": question is not None and bool(unavailable.reasons(panel, question)),
+        "why": unavailable.any_reason(panel, question),
         "hint": running and question in panel.unanswered and hints.may_ask(panel),
         "since": row.seq > 0,
         "mine": bool(shown.boards.sheet),
