@@ -33,7 +33,7 @@ async def plan(hall: Hall, who: MemberActor) -> ResponseMessage:
     panel = await hall.panel(who)
     opened: ResponseMessage = (
         await more(who, panel, "plan")
-        if "plan" in in_more(panel)
+        if {"beforehand", "plan"} & {*in_more(panel)}
         else shown(await who.click(panel, label="Plan ahead"))
     )
     return opened

@@ -1,4 +1,9 @@
 # Plans, premoves and orders for any kind of question
+ui-beforehand = Decide beforehand …
+ui-beforehand-title = ### Decide beforehand: what answers for you
+ui-beforehand-plan = Your next turn, or a question that may come soon. It holds once.
+ui-beforehand-never = What you are asked just now, from the next time on.
+ui-beforehand-orders = What is always answered so, here or in all your games.
 ui-plan = Plan ahead
 ui-plan-change = Change my plan
 ui-plan-armed = { $filed ->
