@@ -406,6 +406,7 @@ MANIFEST = Manifest(
         lately=("battle", "moment"),
         told=("report",),
         lettered={"places": "planet"},
+        beforehand=("instructions",),
         headed=("action", "draft", "instructions", "lay-tile", "place-structure"),
         tried=TRIED,
         opening=("action",),

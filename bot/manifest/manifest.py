@@ -218,6 +218,8 @@ class Panels:
             once somebody has answered one, nothing is said any more of what an earlier turn gives away.
         led_to: kinds of questions beside the turn that are asked only because an answer beside the turn leads to them:
             they are opened after it.
+        beforehand: kinds of questions beside the turn that decide what is asked later, and stand with plans and orders
+            in *Decide beforehand*, each with the texts `<game>-open-<kind>` and `<game>-beforehand-<kind>`.
         controls: by kind of question, a function that makes the rows that answer it, such as a trade that is put
             together. It takes the question, its labels and where it stands, as `question_controls.controls` does. Its
             presses go to verbs of its own (`bot.ui.kit.controls.on`) or to those of the common controls.
@@ -264,6 +266,7 @@ class Panels:
     tried: Collection[str] = ()
     opening: Collection[str] = ()
     led_to: Collection[str] = ()
+    beforehand: Collection[str] = ()
     controls: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     forecast: Forecast | None = None
     threat: Callable[[Any, int], Facts] = nothing_ahead

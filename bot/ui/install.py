@@ -37,7 +37,7 @@ from bot.ui.lobby.seating import (
 )
 from bot.ui.panel import more, panel_handlers
 from bot.ui.panel.forms import fields_of_modal
-from bot.ui.panel.orders import notebook, orders_view, promises
+from bot.ui.panel.orders import beforehand, notebook, orders_view, promises
 from bot.ui.panel.planning import plan_handlers
 from bot.ui.translator import Translator
 from rules.games import MODULES
@@ -52,6 +52,7 @@ HANDLED_IN = (
         vote_handlers,
         own_seat_handlers,
         request_handlers,
+        beforehand,
         orders_view,
         notebook,
     ),

@@ -416,7 +416,7 @@ def test_panels_in_the_middle_of_a_draft_are_no_taller_than_a_phone(kind: str) -
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_panels_of_a_turn_that_is_taken_back_are_no_taller_than_a_phone(kind: str) -> None:
-    """After *Undo* of so much of a turn, and *Take back*: beside places far apart Pulsar 2849 was 853 px tall."""
+    """After *Undo* of so much of a turn, and *Undo step*: beside places far apart Pulsar 2849 was 853 px tall."""
     random = Random(kind)
     for number, asked in enumerate(panels(kind)):
         texts = Texts(LOCALES[number // 2 % len(LOCALES)])
@@ -461,7 +461,7 @@ def test_panels_of_a_first_game_beside_others_that_wait_are_no_taller_than_a_pho
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_first_die_of_a_first_game_has_its_tip_in_any_company(locale: str) -> None:
-    """With two counters on each track its picture is tall, and *Undo last turn* stood where the tip had been."""
+    """With two counters on each track its picture is tall, and *Undo my last turn* stood where the tip had been."""
     texts, game, company = Texts(locale), games.game("pulsar"), 2
     setup = Setup(company, {option.id: option.default for option in game.options})
     played = (state for state, _, _ in playout(game, setup, "s", Random(5)))

@@ -8,6 +8,7 @@ from bot.errors import Refusal
 from bot.store.personal_rows import OrdersRow
 from bot.store.rows import How, MoveRow, SnapshotRow
 from bot.table.game import history
+from bot.table.game.snapshot import Barrier, Person
 from bot.table.limits import HOUR, STANDARD
 from bot.table.table import Table
 from bot.table.undoing.rewinding import whole_turns
@@ -88,12 +89,50 @@ async def test_no_undo_past_a_reveal_or_another_persons_answer(duel_of_two: Driv
     assert (await table.undo.last_turn(duel_of_two.game_id, BEN.user_id)).confirmable
 
 
+async def test_what_stands_in_the_way_of_an_undo_is_said(duel_of_two: Driver, table: Table) -> None:
+    """The panel offered none, and nothing said why: not *Why can't I …?* either."""
+    game = duel_of_two.game_id
+
+    async def said(person: Person) -> tuple[str, str] | None:
+        barred = (await table.turns.panel(game, person.user_id)).barred
+        return (barred.why, barred.name) if barred else None
+
+    assert await said(ANN) == ("none", "")
+    await duel_of_two.bids(ann="blade:15")
+    assert await said(ANN) is None
+    await duel_of_two.bids(ben="blade:11")
+    assert await said(BEN) == ("revealed", "")
+    assert await said(ANN) == ("revealed-since", "")  # it does not name who was the last to answer in secret
+    await duel_of_two.press(ANN, "chart", "a1")
+    assert await said(ANN) == ("revealed-since", "")  # of the turn before the draft
+    panel = await duel_of_two.confirm(ANN)
+    assert (panel.undoable, panel.barred) == (True, None)
+    await duel_of_two.press(BEN, "parry", "pass")
+    await duel_of_two.confirm(BEN)
+    assert await said(ANN) == ("answered", "")  # he has said nothing that she could read
+    with pytest.raises(Refusal) as refused:
+        await table.undo.last_turn(game, ANN.user_id)
+    assert refused.value.details == {"why": "answered", "name": ""}
+    snapshot, seen = await table.games.snapshot(game), Event("charted", {"seat": 1})
+    told = replace(_move(1, 1, "person"), events=(seen,))
+    ways = {
+        ("acted", "Ben"): told,
+        ("answered", ""): replace(told, events=(replace(seen, seen_by=(1,)),)),
+        ("chance-since", ""): replace(_move(1, 1, "person"), chance=True),
+        ("chance", ""): replace(_move(1, 0, "person"), chance=True),
+        ("corrected", ""): _move(1, 1, "referee"),
+    }
+    for (why, name), move in ways.items():
+        assert history.stopped(snapshot, move, 0) == Barrier(why, name)
+
+
 async def test_no_undo_past_what_another_person_has_ordered(duel_of_two: Driver, table: Table) -> None:
     await table.orders.give(duel_of_two.game_id, BEN.user_id, "parry", "never")
     await duel_of_two.bids(ann="blade:15", ben="blade:11")
     await duel_of_two.press(ANN, "chart", "a1")
     panel = await duel_of_two.confirm(ANN)
     assert not panel.undoable
+    assert panel.barred == Barrier("answered")
     with pytest.raises(Refusal, match="undo-nothing"):  # or Ann could ask again and again what he has ordered
         await table.undo.last_turn(duel_of_two.game_id, ANN.user_id)
 

@@ -200,6 +200,7 @@ VERBS = {
     "orders": "test_panel::test_standing_orders_answer_from_then_on",
     "order": "test_panel::test_standing_orders_answer_from_then_on",
     "orders-now": "test_orders::test_beside_a_question_stands_the_way_never_to_be_asked_again",
+    "beforehand": "test_orders::test_ways_to_decide_beforehand_have_one_entrance",
     "never": "test_orders::test_beside_a_question_stands_the_way_never_to_be_asked_again",
     "never-answer": "test_orders::test_any_question_is_answered_from_now_on_until_the_round_ends",
     "never-until": "test_orders::test_any_question_is_answered_from_now_on_until_the_round_ends",

@@ -13,6 +13,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 from bot.table.game.snapshot import GameSnapshot, Panel
 from bot.ui.kit.controls import button
 from bot.ui.kit.ids import Call
+from bot.ui.panel.orders import beforehand
 from bot.words.tables import table_name
 from rules.core.decisions import Decision
 from tests.flows.bell import Bell
@@ -91,6 +92,10 @@ async def choose(who: MemberActor, message: Any, chosen: Sequence[str]) -> Inter
 async def more(who: MemberActor, message: Any, verb: str) -> Any:
     """Choose something in *More* of a panel; what stands in its place then."""
     (wanted,) = (each["custom_id"] for each in _all_selects(message) if _is_more(each))
+    if verb in beforehand.VERBS and verb not in in_more(message):
+        page = shown(await who.select(message, ["beforehand"], custom_id=wanted))
+        (way,) = (each["custom_id"] for each in walk(components(page)) if f"o1:{verb}:" in each.get("custom_id", ""))
+        return shown(await who.click(page, custom_id=way))
     return shown(await who.select(message, [verb], custom_id=wanted))
 
 

@@ -79,7 +79,7 @@ async def test_a_plan_is_taken_back_and_cleared(gaia: None, hall: Hall) -> None:
     _, second = await two(hall)
     planned = await mined(hall, second)
     assert "Clear the plan" not in buttons(planned)
-    back = shown(await second.click(planned, label="Take back"))
+    back = shown(await second.click(planned, label="Undo step"))
     assert await stored(hall) == ()
     several = next(each for each in selects(back) if "plan-several" in each["custom_id"])
     burnt = shown(await second.select(back, ["qic-ore:1", "burn:1"], custom_id=several["custom_id"]))
@@ -186,7 +186,7 @@ async def test_proposals_and_forms_of_a_planned_turn(hall: Hall, turns: None) ->
     salvage = await take(who, await opened(hall, who), "0")
     assert "Which goods do you take" in words(salvage)
     first = shown(await who.click(salvage, label=buttons(salvage)[0]))
-    back = shown(await who.click(first, label="Take back"))
+    back = shown(await who.click(first, label="Undo step"))
     form = await who.click(back, label="Something else …")
     filled = shown(await who.submit_modal(form, {"part0": ["ice", "ore"]}))
     assert "2. " in words(filled)
@@ -210,7 +210,7 @@ async def test_a_turn_and_a_question_that_is_listed_stand_in_one_plan(
     assert "2. Do you raise a shield? **Nothing**" in words(both)
     (filing,) = [each for each in selects(both) if "plan-file" in each["custom_id"]]
     filed = shown(await who.select(both, ["1"], custom_id=filing["custom_id"]))
-    back = shown(await who.click(filed, label="Take back"))
+    back = shown(await who.click(filed, label="Undo step"))
     assert [(each.lines, each.filed) for each in await stored(hall)] == [(row.lines[:1], 1)]
     again = shown(await who.click(back, label="▸ Do you raise a shield? Nothing"))
     await who.click(again, label="Clear the plan")

@@ -71,7 +71,7 @@ async def test_turn_orders_undo_in_the_thread(hall: Hall) -> None:
     orders = shown(await who.slash(hall.thread, "duel orders"))
     assert "Standing orders" in words(orders)
     undone = await who.slash(hall.thread, "duel undo")
-    assert "Nothing of yours can be taken back" in words(shown(undone))
+    assert "You have no turn yet that could be taken back" in words(shown(undone))
 
 
 async def test_board_sheet_log_rules(hall: Hall) -> None:
@@ -147,11 +147,10 @@ async def test_completion_looks_for_no_turn_to_take_back(hall: Hall, monkeypatch
     who = await hall.reach("chart")
     looked: list[int] = []
 
-    async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
+    async def barrier(rows: Rows, snapshot: GameSnapshot, seat: int) -> None:
         looked.append(seat)
-        return False
 
-    monkeypatch.setattr(history, "possible", possible)
+    monkeypatch.setattr(history, "barrier", barrier)
     assert await who.autocomplete(hall.thread, "duel act", "words", "b")
     assert looked == []
 

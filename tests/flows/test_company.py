@@ -67,7 +67,7 @@ async def test_somebody_sits_by_command_answers_and_is_thanked(hall: Hall) -> No
     assert "Cho sits for Ann until <t:" in words(hall.status)
     panel = await hall.panel(hall.cho)
     assert "You sit for Ann until <t:" in words(panel)
-    assert not {"votes", "orders", "resign", "away", "plan"} & set(in_more(panel))
+    assert not {"votes", "beforehand", "orders", "resign", "away", "plan"} & set(in_more(panel))
     for verb in ("resign", "votes"):
         message = await hall.forge(Call(verb, game), verb)
         assert "for them to do" in words(shown(await hall.cho.click(message, label=verb)))
@@ -160,7 +160,7 @@ async def test_two_friends_share_a_seat_and_the_other_panel_follows(hall: Hall) 
     assert (await hall.bot.table.turns.panel(game, hall.ann.id)).draft_moves
     followed = await hall.panel(hall.ann)
     assert words(followed) != before
-    assert "orders" in in_more(await hall.panel(hall.cho))
+    assert {"beforehand", "orders"} & {*in_more(await hall.panel(hall.cho))}
 
 
 async def test_a_seat_is_shared_by_few_and_people_are_asked_seldom(hall: Hall) -> None:

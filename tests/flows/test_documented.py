@@ -58,7 +58,7 @@ async def test_the_turns_in_the_guide_for_players_can_be_typed(gaia: None, hall:
         assert f"{who.name} advances in Economy to level 1" in words(drafted)
         assert "Confirm" in buttons(drafted)
         for _ in ("the level", "the token"):
-            drafted = shown(await who.click(drafted, label="Take back"))
+            drafted = shown(await who.click(drafted, label="Undo step"))
 
 
 @pytest.mark.parametrize("kind", KINDS)

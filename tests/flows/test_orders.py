@@ -28,7 +28,7 @@ async def test_beside_a_question_stands_the_way_never_to_be_asked_again(hall: Ha
     assert "> ✓ From now on at this table: **Parry: Never**" in words(done)
     assert "> What is open now you answer yourself" in words(done)
     assert "> ✓ Done: what you did counts." not in words(done)
-    assert "For another answer next time, choose it here, or later in *More …* → *Standing orders*" in words(done)
+    assert "For another answer next time, choose it here, or later in *Standing orders*, in *More …*" in words(done)
     done = shown(await who.click(done, label="Answer what is open so, too, at once"))
     assert [move.how for move in await hall.bot.table.games.log(game) if "parry" in move.line] == ["order"]
     assert "> ✓ Done: what you did counts." in words(done)
@@ -111,3 +111,27 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     assert "answer:salvage" not in (await hall.snapshot()).seats[seat].orders
     await who.click(everywhere, label="Ask me each time")
     assert await hall.bot.table.orders.personal(who.id, "duel") == {}
+
+
+async def test_ways_to_decide_beforehand_have_one_entrance(hall: Hall) -> None:
+    """Plans, orders and *Never ask again* stood beside one another, and nothing said which is for what."""
+    await hall.game()
+    who = await hall.reach("bid")
+    planned = await more(who, await hall.panel(who), "beforehand")
+    assert "It holds once" in words(planned)
+    plan = shown(await who.click(planned, label="Plan ahead"))
+    assert "Which card do you bid?" in words(shown(await who.click(plan, label="Back to my turn")))
+    who = await hall.reach("parry", chart=("a1",))
+    panel = await hall.panel(who)
+    assert {"plan", "never", "orders"}.isdisjoint(in_more(panel))
+    page = await more(who, panel, "beforehand")
+    assert page.id == panel.id
+    assert buttons(page) == ["Never ask again", "Standing orders", "Back to my turn"]
+    for means in ("from the next time on", "here or in all your games"):
+        assert means in words(page)
+    orders = shown(await who.click(page, label="Standing orders"))
+    assert "### Standing orders" in words(orders)
+    back = shown(await who.click(orders, label="Back to my turn"))
+    assert "Do you raise a shield?" in words(back)
+    never = shown(await who.click(await more(who, back, "beforehand"), label="Never ask again"))
+    assert "**Do you raise a shield?**" in words(never)

@@ -36,7 +36,7 @@ async def test_a_turn_is_put_together_taken_back_and_confirmed(hall: Hall) -> No
     assert "Which card do you bid?" in words(drafted)
     assert "Confirm" not in buttons(drafted)
     assert "Your answer counts at once" in words(drafted)
-    back = shown(await who.click(drafted, label="Take back"))
+    back = shown(await who.click(drafted, label="Undo step"))
     assert "Which cards do you put back?" in words(back)
     assert (await hall.snapshot()).row.seq == seq
 
@@ -83,8 +83,8 @@ async def test_a_draft_is_discarded(hall: Hall) -> None:
     who = await hall.reach("discard")
     drafted = shown(await who.click(await hall.panel(who), label="Nothing"))
     assert f"1. {who.name} put back 0" in words(drafted)
-    assert ("Take back" in buttons(drafted), "Discard draft" in buttons(drafted)) == (True, False)
-    fresh = shown(await who.click(drafted, label="Take back"))
+    assert ("Undo step" in buttons(drafted), "Discard draft" in buttons(drafted)) == (True, False)
+    fresh = shown(await who.click(drafted, label="Undo step"))
     assert "1. " not in words(fresh)
     assert "Which cards do you put back?" in words(fresh)
 
@@ -174,7 +174,7 @@ async def test_hits_are_spread_in_a_select(hall: Hall, monkeypatch: pytest.Monke
     assert "> At least 2 and at most 2 in all: you chose 1." in words(short)
     drafted = shown(await choose(who, short, [f"seat:{victim + 1}=1" for victim in victims]))
     assert words(drafted).count("is hit 1 times") == 2
-    back = shown(await who.click(drafted, label="Take back"))
+    back = shown(await who.click(drafted, label="Undo step"))
     both = f"seat:{victims[0] + 1}=2"
     assert both in values(back)
     assert f"Seat {victims[0] + 1} × 2" not in buttons(back)  # nothing stands twice, also not what would be answered
@@ -196,7 +196,7 @@ async def test_offers_and_a_choice_of_ones_own_in_a_modal(hall: Hall) -> None:
     light = shown(await who.submit_modal(form, {"part0": ["dust", "gem"]}))
     assert f"{who.name} salvages gem" in words(light)
     assert "Confirm ends your turn here" in words(light)
-    back = shown(await who.click(light, label="Take back"))
+    back = shown(await who.click(light, label="Undo step"))
     offered = shown(await who.click(back, label="gem, dust"))
     assert f"{who.name} salvages dust" in words(offered)
 
@@ -221,8 +221,8 @@ async def test_undo_brings_the_turn_back_as_a_draft(hall: Hall) -> None:
     complete = shown(await who.click(opened, label="c3"))
     done = shown(await who.click(complete, label="Confirm"))
     assert "what you did counts" in words(done)
-    undone = shown(await who.click(done, label="Undo last turn"))
-    assert "*Confirm* plays it, *Take back* drops its last step" in words(undone)
+    undone = shown(await who.click(done, label="Undo my last turn"))
+    assert "*Confirm* plays it, *Undo step* drops its last step" in words(undone)
     open_again = await hall.bot.table.turns.panel((await hall.snapshot()).row.id, who.id)
     assert open_again.confirmable
     asked = panel_handlers.undone(replace(open_again, confirmable=False), Texts("en"))
@@ -439,7 +439,7 @@ async def test_the_last_to_answer_in_secret_confirms(hall: Hall) -> None:
     assert f"Your answer: {one}" in words(held).replace("*", "")
     assert "press Confirm, and the answers are opened" in words(held)
     assert "You can change it until" not in words(held)
-    assert buttons(held)[:3] == ["Confirm", "Take back", "Discard draft"]
+    assert buttons(held)[:3] == ["Confirm", "Undo step", "Discard draft"]
     held = shown(await last.click(held, label=other))
     assert f"Your answer: {other}" in words(held).replace("*", "")
     assert (await hall.bot.table.games.snapshot(game)).row.seq == seq

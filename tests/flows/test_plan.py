@@ -33,7 +33,7 @@ async def plan(hall: Hall, who: MemberActor) -> ResponseMessage:
     panel = await hall.panel(who)
     opened: ResponseMessage = (
         await more(who, panel, "plan")
-        if "plan" in in_more(panel)
+        if {"beforehand", "plan"} & {*in_more(panel)}
         else shown(await who.click(panel, label="Plan ahead"))
     )
     return opened
@@ -167,7 +167,7 @@ async def test_a_plan_is_taken_back_and_cleared(hall: Hall) -> None:
     first = shown(await who.click(dice, label="1"))
     second = shown(await who.click(first, label="Nothing"))
     assert list(await planned(hall, who)) == ["plan:1:power", "plan:1:parry"]
-    back = shown(await who.click(second, label="Take back"))
+    back = shown(await who.click(second, label="Undo step"))
     assert list(await planned(hall, who)) == ["plan:1:power"]
     assert "Clear the plan" not in buttons(back)  # of a single line taking it back is to clear all
     second = shown(await who.click(back, label="Nothing"))
@@ -224,7 +224,7 @@ async def test_proposals_and_forms_of_a_plan(hall: Hall, salvage_ahead: None) ->
     opened = shown(await who.click(await plan(hall, who), label=f"▸ {goods}"))
     await who.click(opened, label="gem, dust")
     assert await planned(hall, who) == {"plan:1:salvage": "gem dust"}
-    again = shown(await who.click(await plan(hall, who), label="Take back"))
+    again = shown(await who.click(await plan(hall, who), label="Undo step"))
     opened = shown(await who.click(again, label=f"▸ {goods}"))
     form = await who.click(opened, label="Something else …")
     assert form.modal is not None

@@ -82,7 +82,7 @@ async def test_several_free_actions_are_one_press(gaia: None, hall: Hall) -> Non
     panel = shown(await who.select(panel, chosen, custom_id=several["custom_id"]))
     assert drafted(panel) == ["1.", "2.", "3."]  # the booster, then these
     assert "Round 1: your action" in words(panel)
-    assert drafted(shown(await who.click(panel, label="Take back"))) == ["1.", "2."]  # each is an answer of its own
+    assert drafted(shown(await who.click(panel, label="Undo step"))) == ["1.", "2."]  # each is an answer of its own
 
 
 async def test_free_actions_that_do_not_go_together_change_nothing(gaia: None, hall: Hall) -> None:

@@ -94,9 +94,9 @@ async def test_a_turn_is_put_together_die_by_die_and_counts_when_it_is_confirmed
         f"{who.name} pays for a flight of 2 (die 2)",
         f"{who.name} flies 2: E2 ▸ O01",
     ]
-    assert {"Take back", "Discard draft"} < set(buttons(view))
-    back = shown(await who.click(view, label="Take back"))
-    back = shown(await who.click(back, label="Take back"))
+    assert {"Undo step", "Discard draft"} < set(buttons(view))
+    back = shown(await who.click(view, label="Undo step"))
+    back = shown(await who.click(back, label="Undo step"))
     assert len(drafted(back)) == 1
     assert "Discard draft" not in buttons(back)  # it would take back the same
     assert len(back.attachments) == 1  # a picture of the draft
@@ -151,8 +151,8 @@ async def test_a_die_is_taken_below_its_heading_and_no_habit_ends_ones_turn(hall
     taken = await take(who, await take(who, view, "Die 5"), "engineering")
     assert "what you did counts" in words(taken)
     assert "Confirm" not in buttons(taken)
-    assert "Undo last turn" in buttons(taken)
+    assert "Undo my last turn" in buttons(taken)
     assert (await hall.snapshot()).row.seq == before + 1
-    back = shown(await who.click(taken, label="Undo last turn"))
+    back = shown(await who.click(taken, label="Undo my last turn"))
     assert any(label.startswith("Die 5") for label in offered(back))
     assert "Confirm" not in buttons(back)

@@ -43,7 +43,7 @@ async def test_a_stale_confirm_commits_nothing(hall: Hall) -> None:
     await hall.game()
     who = await hall.reach("end")
     old, new = await two_panels(hall, who)
-    await who.click(new, label="Take back")
+    await who.click(new, label="Undo step")
     seq = (await hall.snapshot()).row.seq
     refused = shown(await who.click(old, label="Confirm"))
     assert "This has moved on" in words(refused)
@@ -71,7 +71,7 @@ async def test_a_wrong_turn(hall: Hall) -> None:
     assert f"Waiting for: {who.mention}" in words(waiting)
     assert buttons(waiting) == ["My games"]
     looked_at, done = (
-        ["lookup", "since", "mine", "boards", "words", "log"],
+        ["lookup", "why", "since", "mine", "boards", "words", "log"],
         ["orders", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "report", "away", "resign"],
     )
     assert in_more(waiting) == [*looked_at, *done]

@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 
 from bot.ui.kit.ids import Call
-from tests.flows.people import Hall, buttons, more, selects, shown, words
+from tests.flows.people import Hall, buttons, in_more, more, selects, shown, words
 
 
 async def charted(hall: Hall) -> tuple[str, simcord.MemberActor, simcord.MemberActor, int]:
@@ -56,11 +56,11 @@ async def test_the_game_goes_back_past_another_when_they_agree(hall: Hall) -> No
         for each in said
     )
     panel = await hall.panel(ann)
-    assert {"Confirm", "Put the turn back"} <= set(buttons(panel))
+    assert {"Confirm", "Cancel my undo"} <= set(buttons(panel))
     log = await more(ben, await hall.panel(ben), "log")
     assert f"~~`{seq}–{seq + 1}` {ann.name} sets a beacon on a1~~ (taken back)" in words(log)
     assert f"{ann.name} took the moves from {seq} on back" in words(log)
-    done = shown(await ann.click(panel, label="Put the turn back"))
+    done = shown(await ann.click(panel, label="Cancel my undo"))
     assert "Put back, as it was." in words(done)
     await hall.env.settle()
     told = f"{ann.name} put the turn back that was taken back."
@@ -96,3 +96,20 @@ async def test_alone_one_goes_back_at_once(hall: Hall) -> None:
     panel = shown(await who.click(seen, label="Go back now"))
     assert "sets a beacon on a1" in words(panel)
     assert "Confirm" in buttons(panel)
+
+
+async def test_why_there_is_no_undo_is_said(hall: Hall) -> None:
+    """Also where nothing is asked, and where nothing else is barred."""
+    await hall.game()
+    who = await hall.reach("chart")
+    for reader in (hall.ann, hall.ben):
+        panel = shown(await reader.slash(hall.thread, "duel turn"))
+        assert "Undo my last turn" not in buttons(panel)
+        told = words(await more(reader, panel, "why"))
+        assert "**Undo my last turn** — Your last turn stands: something hidden" in told
+        assert "*More …* → *Go back further …* asks the others." in told
+    opened = shown(await who.click(await hall.panel(who), label="Row c · 6 choices"))
+    complete = shown(await who.click(opened, label="c3"))
+    done = shown(await who.click(complete, label="Confirm"))
+    assert "Undo my last turn" in buttons(done)
+    assert "why" not in in_more(done)

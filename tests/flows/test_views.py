@@ -78,7 +78,7 @@ async def test_boards_that_are_opened_from_a_panel_show_the_draft_and_say_so(hal
     assert seen(sheet) == ("sheet: ['c3']", True)
     other = shown(await who.click(sheet, label="Ann" if who.id == hall.ben.id else "Ben"))
     assert seen(other) == ("sheet: ['c3']", True)
-    fresh = shown(await who.click(shown(await who.click(other, label="Back to my turn")), label="Take back"))
+    fresh = shown(await who.click(shown(await who.click(other, label="Back to my turn")), label="Undo step"))
     assert seen(await more(who, fresh, "boards")) == ("hold: []", False)
 
 

@@ -131,18 +131,20 @@ async def panel(
     `committed` that moves were just put into the game. Nothing is stored.
     """
     made = panel_of(snapshot, seat, run, dropped=dropped, committed=committed)
-    resting = snapshot.row.status == "running" and not made.drafting
-    undoable = resting and await history.possible(rows, snapshot, seat)
+    running = snapshot.row.status == "running"
+    barred = await history.barrier(rows, snapshot, seat) if running else None
+    undoable = running and not made.drafting and barred is None
     redoable = await history.redoable(rows, snapshot, seat) is not None
     learned = await learnt(rows, made)
     votes = 0 if snapshot.sits else await unanswered(rows, snapshot.row.id, snapshot.seats[seat].user_id)
     said = await given(rows, made)
     back = await history.taken_back(rows, snapshot, seat)
-    return replace(made, given=said, learnt=learned, undoable=undoable, redoable=redoable, votes=votes, taken_back=back)
+    made = replace(made, undoable=undoable, barred=barred, redoable=redoable)
+    return replace(made, given=said, learnt=learned, votes=votes, taken_back=back)
 
 
 def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = False, committed: bool = False) -> Panel:
-    """The panel that shows a draft, without what needs the log: `given`, `learnt`, `votes`, `undoable` and `redoable`.
+    """The panel that shows a draft, without what needs the log: `given`, `learnt`, `votes`, `barred` and so on.
 
     Takes what `panel` takes, and stores nothing. Of a game that is not running it has no questions.
     """

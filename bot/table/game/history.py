@@ -6,11 +6,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.errors import Refusal
 from bot.store.rows import How, MoveRow, Rows, SnapshotRow
 from bot.table.game import sittings
 from bot.table.game.jumps import JUMPS, effective_moves, in_effect, kept_draws, target
-from bot.table.game.snapshot import GameSnapshot
+from bot.table.game.snapshot import Barrier, GameSnapshot, visible_events
 from rules import amendments
 from rules.core import play, saves
 from rules.core.chance import chance
@@ -55,10 +54,12 @@ class Weighed:
 async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jump:
     """The seat's last turn taken back, as a jump that nobody has stored yet.
 
-    Raises `Refusal` undo-nothing where a move that blocks it stands before, and while a blind question is open.
+    Raises `Refusal` undo-nothing (why, name) where a move that blocks it stands before, and while a blind question is
+    open.
     """
-    if snapshot.window:
-        raise Refusal("undo-nothing")
+    barred = await barrier(rows, snapshot, seat)
+    if barred:
+        raise barred.refusal
     taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
     to = taken[0].seq - 1
     row = jump_row(snapshot, "undo", to, seat, now)
@@ -98,14 +99,36 @@ def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
     return tuple(move.line for move in taken if move.how == "person" and move.base == taken[0].base)
 
 
-async def possible(rows: Rows, snapshot: GameSnapshot, seat: int) -> bool:
-    """Whether the seat has a turn to take back; while blind questions are open, that would tell who has answered."""
+async def barrier(rows: Rows, snapshot: GameSnapshot, seat: int) -> Barrier | None:
+    """What stands in the way of taking the seat's last turn back; None where nothing does.
+
+    While blind questions are open, anything else would tell who has answered.
+    """
     if snapshot.window:
-        return False
-    try:
-        return bool(last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot)))
-    except Refusal:
-        return False
+        return Barrier("window")
+    log, people = await _tail(rows, snapshot, seat), _people(snapshot)
+    free = _free(log, seat, people)
+    if any(move.how == "person" for move in log[len(log) - free :]):
+        return None
+    whole = len(log) < NEAR
+    if free == len(log) or (whole and not any(made_by(snapshot, move, seat) for move in log)):
+        return Barrier()
+    return stopped(snapshot, log[len(log) - free - 1], seat)
+
+
+def stopped(snapshot: GameSnapshot, move: MoveRow, seat: int) -> Barrier:
+    """What a move that stands in the way is to a seat: who has acted is named only where it reads of that anyway."""
+    if move.how == "referee":
+        return Barrier("corrected")
+    theirs = move.seat != seat and _theirs(move, _people(snapshot))
+    since = "" if made_by(snapshot, move, seat) else "-since"
+    if theirs and move.how == "person" and not move.revealed and visible_events(move.events, seat):
+        return Barrier("acted", snapshot.plain_names[move.seat])
+    if move.chance:
+        return Barrier(f"chance{since}")
+    if move.revealed:
+        return Barrier(f"revealed{since}")
+    return Barrier("answered")
 
 
 async def moves_that_count(rows: Rows, snapshot: GameSnapshot) -> list[range]:
@@ -193,7 +216,7 @@ def last_turn(log: Sequence[MoveRow], seat: int, people: Collection[int]) -> lis
     window = list(log[len(log) - _free(log, seat, people) :])
     mine = [row for row in window if row.how == "person"]
     if not mine:
-        raise Refusal("undo-nothing")
+        raise Barrier().refusal
     return [row for row in window if row.base >= mine[-1].base]
 
 
@@ -228,7 +251,7 @@ async def position(rows: Rows, snapshot: GameSnapshot, seq: int) -> Any:
             amendments.hold(snapshot.game.id, state, snapshot.row.options, row.seq)
             play.step(snapshot.game, state, play.parse(row.line), chance(snapshot.row.seed, row.draw))
     except Illegal as refused:
-        raise Refusal("undo-nothing") from refused
+        raise Barrier("gone").refusal from refused
     return state
 
 
@@ -249,7 +272,7 @@ async def _path(rows: Rows, game_id: str, seq: int) -> tuple[SnapshotRow, list[M
     while True:
         stored = await rows.snapshot_at(game_id, seq)
         if stored is None:
-            raise Refusal("undo-nothing")
+            raise Barrier("gone").refusal
         since = await rows.log(game_id, stored.seq, seq - stored.seq)
         jump = next((place for place in reversed(range(len(since))) if since[place].how in JUMPS), None)
         if jump is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.errors import DamagedGame
+from bot.errors import DamagedGame, Refusal
 from bot.manifest.manifest import load, manifest
 from bot.store.personal_rows import PlanRow, PromiseRow
 from bot.store.rows import GameRow, Rows, SeatRow
@@ -220,6 +220,24 @@ class PlanArmed:
 
 
 @dataclass(frozen=True, slots=True)
+class Barrier:
+    """Why a seat has no turn to take back.
+
+    `why`: `none` was made yet; `chance` fell in it, or `chance-since`; something was `revealed` by it, or
+    `revealed-since`; somebody, whose `name` it has, has `acted` since; somebody has `answered`, who may not be named; a
+    referee has `corrected` the game; a `window` is open; the position before it is `gone`.
+    """
+
+    why: str = "none"
+    name: str = ""
+
+    @property
+    def refusal(self) -> Refusal:
+        """What whoever tries it is told."""
+        return Refusal("undo-nothing", why=self.why, name=self.name)
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A person's own side of a game: the draft so far and what is asked after it.
 
@@ -228,15 +246,16 @@ class Panel:
     longer fitted and is gone. `committed`: the call that returned this panel put moves into the game. `given` are the
     seat's sealed answers by the kind of their question, as long as they may be changed. `learnt` counts the seat's
     answers by kind where it `teaches`. `wasted` is what the draft and its confirmation give away. `undoable`: without a
-    draft, the last turn can be taken back; `redoable`: what was can be put back. `held` is an answer in the draft to a
-    sealed question, which counts with the confirmation; `last` is the kind of the sealed question for which nobody else
-    is waited. `news` is what the seat learns from an answer that counted. `plan` is what it planned for the turn that
-    begins, `armed` for one that is still to come. `continued` are the kinds of conclusive questions that are asked
-    again after an answer, which counts with the next. `set_up` says of kinds of questions before the first round
-    whether undo takes an answer back. `certain` are the kinds of questions of which an answer may count at once, but
-    none would now (`Panels.tried`); `at_once` those whose default answer would. `plannable`: its next turn can be
-    foreseen, and planned. `votes`: in how many open votes its person has not voted. `taken_back`: who of the others has
-    just taken their turn back, by name, before anybody moved again.
+    draft, the last turn can be taken back; `barred`: what stands in its way, with or without a draft; `redoable`: what
+    was can be put back. `held` is an answer in the draft to a sealed question, which counts with the confirmation;
+    `last` is the kind of the sealed question for which nobody else is waited. `news` is what the seat learns from an
+    answer that counted. `plan` is what it planned for the turn that begins, `armed` for one that is still to come.
+    `continued` are the kinds of conclusive questions that are asked again after an answer, which counts with the next.
+    `set_up` says of kinds of questions before the first round whether undo takes an answer back. `certain` are the
+    kinds of questions of which an answer may count at once, but none would now (`Panels.tried`); `at_once` those whose
+    default answer would. `plannable`: its next turn can be foreseen, and planned. `votes`: in how many open votes its
+    person has not voted. `taken_back`: who of the others has just taken their turn back, by name, before anybody moved
+    again.
     """
 
     snapshot: GameSnapshot
@@ -254,6 +273,7 @@ class Panel:
     learnt: Mapping[str, int] = field(default_factory=dict)
     wasted: tuple[Event, ...] = ()
     undoable: bool = False
+    barred: Barrier | None = None
     redoable: bool = False
     news: tuple[Event, ...] = ()
     plan: PlanShown | None = None

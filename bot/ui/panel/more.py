@@ -16,14 +16,25 @@ from bot.ui.kit.layout import MENU, OPTION
 from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
 from bot.ui.panel.navigation import Nav
-from bot.ui.panel.orders import any_order
-from bot.ui.panel.orders.orders_view import answering
+from bot.ui.panel.orders import beforehand
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
 VERBS = (
     *("tip", "lookup", "why", "hint", "since", "mine", "boards", "words", "log"),
-    *("plan", "never", "orders", "promises", "notes", "votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
+    *(
+        "beforehand",
+        *beforehand.VERBS,
+        "promises",
+        "notes",
+        "votes",
+        "further",
+        "my-seat",
+        "mute",
+        "hub",
+        "refresh",
+        "move",
+    ),
     "report",
     *("away", "resign", "close", "undo"),
 )
@@ -61,8 +72,12 @@ def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
 def verbs(panel: Panel, question: Decision | None) -> tuple[str, ...]:
     """What there is to look at, then what else a seat may do; what drops a draft asks once more before it does.
 
-    Without the whole tip and the undo of a turn, which are there where the panel has no room for them.
+    Without the whole tip and the undo of a turn, which are there where the panel has no room for them. Of several ways
+    to decide beforehand there is one entry for all.
     """
+    decided = beforehand.ways(panel, question)
+    if len(decided) > 1 or not {*decided} <= {*beforehand.VERBS}:
+        decided = ["beforehand"]
     shown, row = manifest(panel.snapshot.row.kind), panel.snapshot.row
     running = row.status == "running"
     own, orders = panel.snapshot.acting is None, not panel.snapshot.sits
@@ -70,22 +85,15 @@ def verbs(panel: Panel, question: Decision | None) -> tuple[str, ...]:
         "tip": False,
         "undo": False,
         "lookup": shown.reference is not None,
-        "why": question is not None and bool(unavailable.reasons(panel, question)),
+        "why": unavailable.any_reason(panel, question),
         "hint": running and question in panel.unanswered and hints.may_ask(panel),
         "since": row.seq > 0,
         "mine": bool(shown.boards.sheet),
         "boards": len(shown.boards.shared) > 1,
         "log": row.seq > 0,
-        "plan": orders and question is not None and bool(panel.ahead),
-        "never": (
-            orders
-            and question is not None
-            and any_order.orderable(panel, [question])
-            and not answering(panel, question)
-        ),
+        **{verb: verb in decided for verb in ("beforehand", *beforehand.VERBS)},
         "promises": running and shown.promises is not None,
         "notes": orders,
-        "orders": running and orders and bool(panel.snapshot.game.orders or panel.snapshot.orders_of(panel.seat)),
         "votes": running and own and not row.guided,
         "further": own and running and row.seq > 0 and not (row.guided or panel.snapshot.window),
         "my-seat": running and not row.guided,
@@ -124,6 +132,6 @@ def _args(verb: str, call: Call) -> tuple[str, ...]:
         return ("panel", *call.args)
     if verb in ("never", "hint"):
         return call.args[:1]
-    if verb not in ("lookup", "boards"):
+    if verb not in ("lookup", "boards", "beforehand"):
         return ()
     return call.args

@@ -115,8 +115,9 @@ async def why_not(press: Press) -> None:
     """Show what cannot be chosen, in the panel's place."""
     await begin(press.interaction)
     now, texts = await current(press)(), await readers.texts(press.interaction)
-    question = next((asked for asked in now.questions if asked.kind == press.call.arg(0)), None)
-    if question is None:
+    kind = press.call.arg(0)
+    question = next((asked for asked in now.questions if asked.kind == kind), None)
+    if question is None and (kind or not unavailable.any_reason(now, None)):
         return await refresh(press, _stale)
     nav = nav_of(press.call, group=press.value_or())
     shown = unavailable.view(now, texts, question, nav, way_back.to_turn(press.interaction, texts, press.call.game))

@@ -343,10 +343,9 @@ def _others(opened: Opened, room: Room) -> Row:
     """*More*, with what has no button of its own in this room."""
     panel, question = opened.panel, opened.question
     ways = [] if room.beside else [way for way in _ways(opened) if way[0] not in opened.always]
-    never = not room.never and question is not None and _has_never(panel, question)
     cut = tips.cut(panel, opened.texts, opened.nav, room.tip)
     undo = panel.undoable and not room.undo
-    first = [verb for verb, there in (("undo", undo), ("never", never), ("tip", cut)) if there]
+    first = [verb for verb, there in (("undo", undo), ("tip", cut)) if there]
     return more.select_more(panel, opened.texts, question, opened.nav, [*first, *opened.more], ways)
 
 
@@ -400,12 +399,16 @@ def _beside(opened: Opened, *, buttons: bool) -> list[Row]:
 
 
 def _ways(opened: Opened) -> list[tuple[str, str]]:
-    """The kinds of what else is open, and what leads there; first the way back to a turn that is complete."""
-    question = opened.question
+    """The kinds of what else is open, and what leads there; first the way back to a turn that is complete.
+
+    To what is decided beforehand *More* leads, but whoever sits for another, who has nothing else to decide so.
+    """
+    question, panel = opened.question, opened.panel
+    apart = () if panel.snapshot.sits else manifest(panel.snapshot.row.kind).panels.beforehand
     others = [
         (other.kind, _way_to(other, question, opened.labels))
-        for other in opened.panel.questions
-        if question is None or other.kind != question.kind
+        for other in panel.questions
+        if other.kind not in apart and (question is None or other.kind != question.kind)
     ]
     if question and open_question(opened.panel, START) is None:
         others.insert(0, (NONE, opened.texts("ui-back-turn")))
@@ -472,7 +475,7 @@ def _around(opened: Opened, *, undo: bool) -> list[Row]:
     panel, texts, question = opened.panel, opened.texts, opened.question
     row, shown = panel.snapshot.row, list[Control]()
     rests = question is None and not panel.snapshot.sits  # whoever sits for another only answers
-    if rests and (panel.plannable or panel.ahead):
+    if rests and not row.guided and (panel.plannable or panel.ahead):
         planned = panel.armed is not None or not panel.ahead.keys().isdisjoint(panel.snapshot.planned(panel.seat))
         label = texts("ui-plan-change" if planned else "ui-plan")
         shown.append(button(label, Call("plan", row.id, panel.panel_revision, more.open_part(question, opened.nav))))

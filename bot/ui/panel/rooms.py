@@ -24,7 +24,7 @@ class Room:
     a battle of one's own went is told round by round. `brought`: how many letters of what an answer brought are told
     where it is told in brief. `last`: of the steps of a draft so many are told, the last ones; None for all.
     `planned`: what is planned is said, which *Plan ahead* shows as well. `onward`: it is said how many other games
-    wait, beside the title, which that leaves less room. `undo`: *Undo last turn* is a button; else it stands in *More*,
+    wait, beside the title, which that leaves less room. `undo`: its own undo has a button; else it stands in *More*,
     before a beginner misses a tip. `drawn`: there is a picture at all.
     """
 

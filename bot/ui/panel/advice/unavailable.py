@@ -44,18 +44,32 @@ def reasons(panel: Panel, question: Decision) -> Sequence[Unavailable]:
     return panel.snapshot.game.unavailable(panel.view, question)
 
 
-def view(panel: Panel, texts: Texts, question: Decision, nav: Nav, back: Sequence[Row] = ()) -> ui.LayoutView:
+def any_reason(panel: Panel, question: Decision | None) -> bool:
+    """Whether there is anything to say of a question, or of what was done before it."""
+    return _stands(panel) or (question is not None and bool(reasons(panel, question)))
+
+
+def _stands(panel: Panel) -> bool:
+    """Whether the last turn of the seat cannot be taken back."""
+    return panel.barred is not None and panel.barred.why != "none"
+
+
+def view(panel: Panel, texts: Texts, question: Decision | None, nav: Nav, back: Sequence[Row] = ()) -> ui.LayoutView:
     """The reasons under the open heading; the headings first where there are too many to read at once.
 
-    `back` is the way back to the turn.
+    Below them stands why there is no undo. `back` is the way back to the turn; without a `question` that is all.
     """
-    labels, unavailable = labels_of(panel, texts), reasons(panel, question)
+    labels, undo = labels_of(panel, texts), no_undo(panel, texts)
+    last = [text(undo)] if undo else []
+    if question is None:
+        return layout(card(text(f"### {texts('ui-why-title')}"), *last, *back))
+    unavailable = reasons(panel, question)
     groups = list(dict.fromkeys(map(_group, unavailable)))
     parted = len(groups) > 1 and len(unavailable) > PARTED
     group = nav.group if nav.group in groups else None
     title = text(f"### {texts('ui-why-title')}", labels.prose.ask(question))
     if parted and group is None:
-        return layout(card(title, *_headings(panel, question, unavailable, labels), *back))
+        return layout(card(title, *_headings(panel, question, unavailable, labels), *last, *back))
     shown = [
         Told(_group(found), labels.prose.refusal(found.reason), labels.prose.priced(question, found.option))
         for found in unavailable
@@ -65,10 +79,21 @@ def view(panel: Panel, texts: Texts, question: Decision, nav: Nav, back: Sequenc
     up = rows([button(texts("ui-headings"), _call("why", panel, question, None))]) if parted else []
 
     def way(some: Sequence[Told], turning: list[Row]) -> ui.LayoutView:
-        lines = text(*_lines(some, labels.prose, headed=headed))
-        return layout(card(title, lines, *turning, *up, *back))
+        lines = [] if last and not some else [text(*_lines(some, labels.prose, headed=headed))]
+        return layout(card(title, *lines, *last, *turning, *up, *back))
 
     return leaf(shown, way, lambda page: _call("why", panel, question, group, page), nav.page)
+
+
+def no_undo(panel: Panel, texts: Texts) -> str:
+    """Why the last turn of the seat cannot be taken back, and who could be asked; "" where it can, or there is none."""
+    barred, row = panel.barred, panel.snapshot.row
+    if barred is None or not _stands(panel):
+        return ""
+    said = texts("ui-why-line", option=texts.own(row.kind, "ui-undo"), reason=texts.refusal(barred.refusal))
+    if row.guided or panel.snapshot.window or panel.snapshot.acting is not None:
+        return f"- {said}"
+    return f"- {said} {texts('ui-why-further', more=texts('ui-more'), further=texts('ui-further'))}"
 
 
 def _call(verb: str, panel: Panel, question: Decision, group: str | None, page: int = 0) -> Call:

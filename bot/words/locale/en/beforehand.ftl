@@ -1,4 +1,9 @@
 # Plans, premoves and orders for any kind of question
+ui-beforehand = Decide beforehand …
+ui-beforehand-title = ### Decide beforehand: what answers for you
+ui-beforehand-plan = Your next turn, or a question that may come soon. It holds once.
+ui-beforehand-never = What you are asked just now, from the next time on.
+ui-beforehand-orders = What is always answered so, here or in all your games.
 ui-plan = Plan ahead
 ui-plan-change = Change my plan
 ui-plan-armed = { $filed ->
@@ -21,7 +26,7 @@ ui-plan-other = ▸ { $question }
 ui-plan-others = Other questions …
 ui-plan-only = ▸ { $question } { $answer }
 ui-plan-none = Nothing more can be planned now.
-ui-plan-back = Take back
+ui-plan-back = Undo step
 ui-plan-clear = Clear the plan
 ui-plan-whole = That is a whole turn, and saved. It waits here until yours comes.
 ui-plan-enough = The turn may end here.

@@ -20,7 +20,18 @@ refusal-draft-empty = There is nothing to take back.
 refusal-not-confirmable = Your turn is not complete yet.
 refusal-follow-own = You are told of this game anyway.
 refusal-follow-many = You are to be told of the end of { $most } games already. Take one back first.
-refusal-undo-nothing = Nothing of yours can be taken back: chance fell, something was revealed, or somebody has answered since, by hand or by a standing order.
+refusal-undo-nothing = { $why ->
+    [chance] Your last turn stands: chance decided something in it, and is not tried twice.
+    [chance-since] Your last turn stands: chance has decided something since, and is not tried twice.
+    [revealed] Your last turn stands: something hidden became known by it.
+    [revealed-since] Your last turn stands: something hidden has become known since.
+    [acted] Your last turn stands: { $name } has acted since.
+    [answered] Your last turn stands: somebody else has answered since, by hand or by a standing order.
+    [corrected] Your last turn stands: the game has been corrected since.
+    [window] Nothing can be taken back while others may react in secret.
+    [gone] Your last turn stands: the position before it is no longer kept.
+   *[none] You have no turn yet that could be taken back.
+ }
 refusal-undo-too-often = You have taken { $most } turns back in this game within an hour. Wait a little before the next.
 refusal-redo-nothing = There is nothing to put back: you have taken nothing back, or somebody has moved since.
 refusal-line-unknown = I cannot read “{ $line }” as an answer to what you are asked.

@@ -11,7 +11,7 @@ guide-begun = { $again ->
         [one] a computer
        *[other] { $computers } computers
     }. Go there and press *My turn*.
-guide-start = **How to play here:** press **My turn**. Only you see what opens: a tip (💡), a picture, what you are asked and your choices. Try things out and *Take back* as you like: nothing counts before **Confirm**, unless the panel says beforehand that an answer counts at once. The computer answers at once.
+guide-start = **How to play here:** press **My turn**. Only you see what opens: a tip (💡), a picture, what you are asked and your choices. Try things out and *Undo step* as you like: nothing counts before **Confirm**, unless the panel says beforehand that an answer counts at once. The computer answers at once.
 guide-round = 🎓 **That was your first round.** Play on as long as you like, or close the table under *More …*: `/play` opens one with people.
 guide-over = 🎓 **{ $again ->
     [0] Your first game is done, well played!

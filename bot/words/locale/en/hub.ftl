@@ -3,13 +3,13 @@ command-help = How to begin, how to take a turn, and where the rules are
 help-title = ### Orrery: board games at your own pace
 help-lines-direct =
     - **Begin:** `/play` has your games, what waits for you in them, and your settings. Tables are opened on a server, and so is *First game*, which shows you how against a computer.
-    - **Your turn:** you are called in the thread of the game. *My turn* there opens a panel that only you see. Choose, look, *Take back*: nothing counts before **Confirm**, unless the panel says so.
+    - **Your turn:** you are called in the thread of the game. *My turn* there opens a panel that only you see. Choose, look, *Undo step*: nothing counts before **Confirm**, unless the panel says so.
     - **Rules:** every one is enforced. *Look up* in *More …* of the panel says what things do. Where a rule bars a choice you may look for, *Why can't I …?* stands there, too, and says which rule.
     - **Commands:** here you can type `/play`, `/help` and `/privacy`; those of the games, as `/{ $game } new` and `/{ $game } turn`, are typed on a server.
     - **Games:** { $games }.
 help-lines =
     - **Begin:** `/play` has your games, the open tables of the server, and *First game*, which shows you how against a computer. A table for others: `/{ $game } new`, or *Open a table …* in `/play`.
-    - **Your turn:** you are called in the thread of the game. *My turn* there, or `/{ $game } turn`, opens a panel that only you see. Choose, look, *Take back*: nothing counts before **Confirm**, unless the panel says so.
+    - **Your turn:** you are called in the thread of the game. *My turn* there, or `/{ $game } turn`, opens a panel that only you see. Choose, look, *Undo step*: nothing counts before **Confirm**, unless the panel says so.
     - **Rules:** every one is enforced. *Look up* in *More …* of the panel says what things do. Where a rule bars a choice you may look for, *Why can't I …?* stands there, too, and says which rule. `/{ $game } rules` has the rules in short.
     - **Away?** *My seat* in *More …* asks somebody to answer for you, or lets a computer play on.
     - **Games:** { $games }. On a server each of them has the same commands.

@@ -159,5 +159,5 @@ ui-never-given = ✓ { $always ->
 }: **{ $order }**
 ui-never-order = { $order }: { $choice }
 ui-never-as-always = as in all my games
-ui-never-back = For another answer next time, choose it here, or later in *More …* → *Standing orders*. What was answered by then stays.
+ui-never-back = For another answer next time, choose it here, or later in *Standing orders*, in *More …*. What was answered by then stays.
 ui-never-everywhere = The same in all my games of { $game }

@@ -1,4 +1,9 @@
 # 계획, 자동 진행, 모든 질문에 대한 자동 응답
+ui-beforehand = 미리 정하기 …
+ui-beforehand-title = ### 미리 정하기: 나 대신 할 답
+ui-beforehand-plan = 다음 내 차례나 곧 나올 수 있는 질문에 한 번 답합니다.
+ui-beforehand-never = 지금 나온 질문에 다음부터 계속 같은 답을 합니다.
+ui-beforehand-orders = 늘 이렇게 답합니다. 이 게임에서만, 또는 내 모든 게임에서.
 ui-plan = 미리 계획하기
 ui-plan-change = 내 계획 바꾸기
 ui-plan-armed = { $filed ->

@@ -159,5 +159,5 @@ ui-never-given = ✓ { $always ->
 }: **{ $order }**
 ui-never-order = { $order }: { $choice }
 ui-never-as-always = 내 모든 게임에서와 같게
-ui-never-back = 다음부터 다르게 답하려면 여기에서 다른 답을 고르세요. 나중에는 *더보기 …* → *자동 응답*에서 바꿀 수 있습니다. 그때까지 한 답은 그대로 남습니다.
+ui-never-back = 다음부터 다르게 답하려면 여기에서 다른 답을 고르세요. 나중에는 *더보기 …*의 *자동 응답*에서 바꿀 수 있습니다. 그때까지 한 답은 그대로 남습니다.
 ui-never-everywhere = 내 모든 { $game } 게임에서도 똑같이
