@@ -211,8 +211,26 @@ eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
 eclipse-word-decline = Decline the offer of { $receiver }
 eclipse-word-withdraw = Take back the offer to { $receiver }
 eclipse-name-end-end = End the turn
-eclipse-each-place = { $tile }: joins { $joins }; open to { $opens }
-eclipse-name-opens-none = nothing
+eclipse-each-place = { $tile }: joins { $own ->
+    [0] none of yours
+   *[other] { $own } of yours
+ }{ $rivals ->
+    [0] {""}
+   *[other] {", "}{ $seats }
+ }{ $free ->
+    [none] {""}
+   *[other] {", "}{ $free }
+ }; opens { $rings }
+eclipse-name-rings-none = nothing
+eclipse-amount-inner = { $n } inner
+eclipse-amount-middle = { $n } middle
+eclipse-amount-outer = { $n } outer
+eclipse-amount-free = { $n } free
+eclipse-amount-ancients = { $n ->
+    [one] ancients
+   *[other] ancients × { $n }
+ }
+eclipse-amount-guarded = guarded Center
 eclipse-name-place-discard = Discard
 eclipse-name-claim-yes = Place a disc
 eclipse-name-claim-no = Leave it

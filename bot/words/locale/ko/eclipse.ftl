@@ -198,8 +198,26 @@ eclipse-word-accept = { $receiver } 님의 외교 관계 제안 수락 ({ $track
 eclipse-word-decline = { $receiver } 님의 외교 관계 제안 거절
 eclipse-word-withdraw = { $receiver } 님에게 한 외교 관계 제안 취소
 eclipse-name-end-end = 차례 끝내기
-eclipse-each-place = { $tile }: { $joins } 연결, 열린 곳 { $opens }
-eclipse-name-opens-none = 없음
+eclipse-each-place = { $tile }: { $own ->
+    [0] 내 구역 없이
+   *[other] 내 구역 { $own }개
+ }{ $rivals ->
+    [0] {""}
+   *[other] {", "}{ $seats }
+ }{ $free ->
+    [none] {""}
+   *[other] {", "}{ $free }
+ } 연결, 열린 곳 { $rings }
+eclipse-name-rings-none = 없음
+eclipse-amount-inner = 내부 { $n }
+eclipse-amount-middle = 중간 { $n }
+eclipse-amount-outer = 외부 { $n }
+eclipse-amount-free = 빈 구역 { $n }개
+eclipse-amount-ancients = { $n ->
+    [1] 고대 전투함
+   *[other] 고대 전투함 × { $n }
+ }
+eclipse-amount-guarded = 은하 중심(방위 체계)
 eclipse-name-place-discard = 버리기
 eclipse-name-claim-yes = 영향력 원반 놓기
 eclipse-name-claim-no = 놓지 않기
