@@ -121,6 +121,7 @@ UNKNOWN = {
     **dict.fromkeys(FIRED, NO_HITS),
     "produced": UNPAID,
     "collapsed": {"reputation": 0},
+    "explored": {"holds": "none"},
 }  # facts that were not told at first
 FIGHTING = frozenset(
     {"fired", "neutral-fired", "retreats", "retreat-ended", "left", "stalemate", "losses", "neutral-losses"}

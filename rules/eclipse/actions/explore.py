@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
@@ -64,8 +64,17 @@ def explore(execution: Execution[State], player: Player, place: str) -> None:
     stack = execution.state.stacks[ring_of(parse(place))]
     tiles = [_draw(execution, stack) for _ in range(min(player.board.activations.draw, _tiles_left(stack)))]
     beyond = _beyond(execution.state, player, parse(place))
-    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles), beyond=beyond)
+    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles), beyond=beyond, holds=_holds(tiles))
     execution.push(Place(player.seat, place, tiles))
+
+
+def _holds(tiles: Sequence[str]) -> str:
+    """What is found in a sector that was turned up, as amounts; of two nothing, since only one is placed."""
+    if len(tiles) > 1:
+        return NOTHING
+    printed = SECTORS[tiles[0]]
+    found = {"squares": len(printed.squares), "ancients": printed.ancients, "discovery": int(printed.discovery)}
+    return _counted({what: count for what, count in found.items() if count})
 
 
 def _beyond(state: State, player: Player, place: Hex) -> str:
