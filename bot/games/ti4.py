@@ -67,7 +67,7 @@ PICTURES = {
     "lose-landed": "battle",
 }
 TRIED = (  # what mostly counts with the turn, and at once where dice fall or cards are drawn after it
-    *("assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-card"),
+    *("action", "assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-card"),
     *("choose-faction", "choose-system"),
     *("commit", "custodians", "defense-grid", "discard-cards", "draft", "excess", "gain-tokens"),
     *("integrated-economy", "lay-tile", "lose-landed", "minister-of-peace", "move", "pay-objective"),

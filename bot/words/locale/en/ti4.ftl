@@ -153,7 +153,14 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = Cards and abilities may count at once.
+ti4-draws-action = { $under ->
+    [ring-0] {""}
+    [ring-1] {""}
+    [ring-2] {""}
+    [ring-3] {""}
+    [off-the-map] {""}
+   *[other] Cards and abilities may count at once.
+ }
 ti4-draws-move = Where dice or cards may follow, it counts at once.
 ti4-draws-retreat = Where dice or cards may follow, it counts at once.
 ti4-draws-cannon-target = Where dice or cards may follow, it counts at once.

@@ -140,7 +140,14 @@ ti4-choose-terms = 계약에 더하기 …
 ti4-choose-commit = { $most }기까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
-ti4-draws-action = 카드와 능력은 바로 반영될 수 있습니다.
+ti4-draws-action = { $under ->
+    [ring-0] {""}
+    [ring-1] {""}
+    [ring-2] {""}
+    [ring-3] {""}
+    [off-the-map] {""}
+   *[other] 카드와 능력은 바로 반영될 수 있습니다.
+ }
 ti4-draws-move = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-draws-retreat = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-draws-cannon-target = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
