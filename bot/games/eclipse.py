@@ -285,6 +285,7 @@ WEIGHTS = Weights(
     always=("abandoned",),
     deeds=("controlled", "researched", "relations"),
     in_order=DICE,
+    harms=dict.fromkeys(("collapsed", "lost", "lost-battle", "losses"), "seat"),
 )
 ADVISED = {
     "action-1": ("explore",),

@@ -381,6 +381,11 @@ WEIGHTS = Weights(
     deeds=("scored", "custodians", "imperial"),
     in_order=(*DICE, "lost-units"),
     opens=("activated", "strategic", "agenda"),
+    harms={
+        "eliminated": "seat",
+        **{f"captured/{planet}": "target" for planet in WANTED},
+        **dict.fromkeys(("captured", "ground-won", "won"), "target"),
+    },
 )
 TITLES = {
     "conqueror": Tally(("captured",), without="by"),
