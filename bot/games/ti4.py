@@ -444,6 +444,7 @@ MANIFEST = Manifest(
             ("phase",), Event("phase", {"phase": "strategy"}), digest, one_by_one=("took-cards",), view="digest"
         ),
         untold=UNTOLD,
+        traits="about-faction",
         ended=ended,
     ),
     reference=REFERENCE,
