@@ -121,6 +121,12 @@ ti4-step-bombard = { $count ->
    *[other] Bombardment: { $answer }
 }
 ti4-ask-commit = How many ground forces land on which planet?
+ti4-beside-commit = { $takes ->
+    [0] {""}
+    [1] {""}
+    [2] -# What is suggested takes both planets.
+   *[other] -# What is suggested takes { $takes } planets.
+ }
 ti4-step-commit = { $count ->
     [0] Lands no ground forces
    *[other] Landing: { $answer }

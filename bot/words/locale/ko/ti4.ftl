@@ -114,6 +114,12 @@ ti4-step-bombard = { $count ->
    *[other] 폭격: { $answer }
 }
 ti4-ask-commit = 육군을 어느 행성에 몇 기씩 강하시킬까요?
+ti4-beside-commit = { $takes ->
+    [0] {""}
+    [1] {""}
+    [2] -# 추천대로 상륙하면 행성 2개를 모두 차지합니다.
+   *[other] -# 추천대로 상륙하면 행성 { $takes }개를 차지합니다.
+ }
 ti4-step-commit = { $count ->
     [0] 육군을 강하시키지 않음
    *[other] 강하: { $answer }
