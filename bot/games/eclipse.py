@@ -121,6 +121,7 @@ UNKNOWN = {
     **dict.fromkeys(FIRED, NO_HITS),
     "produced": UNPAID,
     "collapsed": {"reputation": 0},
+    "explored": {"holds": "none"},
 }  # facts that were not told at first
 FIGHTING = frozenset(
     {"fired", "neutral-fired", "retreats", "retreat-ended", "left", "stalemate", "losses", "neutral-losses"}
@@ -284,6 +285,7 @@ WEIGHTS = Weights(
     always=("abandoned",),
     deeds=("controlled", "researched", "relations"),
     in_order=DICE,
+    harms=dict.fromkeys(("collapsed", "lost", "lost-battle", "losses"), "seat"),
 )
 ADVISED = {
     "action-1": ("explore",),

@@ -67,7 +67,7 @@ PICTURES = {
     "lose-landed": "battle",
 }
 TRIED = (  # what mostly counts with the turn, and at once where dice fall or cards are drawn after it
-    *("assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-card"),
+    *("action", "assign-hits", "bioplasmosis", "bombard", "break-tie", "cannon-target", "cast-votes", "choose-card"),
     *("choose-faction", "choose-system"),
     *("commit", "custodians", "defense-grid", "discard-cards", "draft", "excess", "gain-tokens"),
     *("integrated-economy", "lay-tile", "lose-landed", "minister-of-peace", "move", "pay-objective"),
@@ -381,6 +381,11 @@ WEIGHTS = Weights(
     deeds=("scored", "custodians", "imperial"),
     in_order=(*DICE, "lost-units"),
     opens=("activated", "strategic", "agenda"),
+    harms={
+        "eliminated": "seat",
+        **{f"captured/{planet}": "target" for planet in WANTED},
+        **dict.fromkeys(("captured", "ground-won", "won"), "target"),
+    },
 )
 TITLES = {
     "conqueror": Tally(("captured",), without="by"),
@@ -440,6 +445,7 @@ MANIFEST = Manifest(
             ("phase",), Event("phase", {"phase": "strategy"}), digest, one_by_one=("took-cards",), view="digest"
         ),
         untold=UNTOLD,
+        traits="about-faction",
         ended=ended,
     ),
     reference=REFERENCE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from rules.core.flow import Event
@@ -33,7 +33,8 @@ class Weights:
     of `foremost` are told again before others. Events of the kinds in `always` are told again at the end of a round,
     whatever else mattered in it, with those of `outcomes` that stand beside one of the same seat. `deeds` are kinds of
     events that say themselves what was done for their points: what stands before them is not told for them. Those of
-    `opens` begin a new line of what their seat does in one go.
+    `opens` begin a new line of what their seat does in one go. `harms` are events that take something from a seat, what
+    hurts most first, each with the fact that names the seat: that seat reads them before all else.
     """
 
     routine: Collection[str] = ()
@@ -48,6 +49,7 @@ class Weights:
     deeds: Collection[str] = ()
     in_order: Collection[str] = ()
     opens: Collection[str] = ()
+    harms: Mapping[str, str] = field(default_factory=dict)
 
     def of(self, event: Event, *, settling: bool = False) -> Weight:
         """What an event weighs; `settling` where one of `settles_from` stands before it."""
@@ -63,6 +65,16 @@ class Weights:
     def leads(self, event: Event) -> bool:
         """Whether an event is told again before others that brought as much."""
         return not _entries(event).isdisjoint(self.foremost)
+
+    def harm(self, event: Event, seat: int | None) -> int:
+        """How much an event takes from a seat, 0 for nothing."""
+        entries, count = _entries(event), len(self.harms)
+        hurting = (
+            count - place
+            for place, (entry, fact) in enumerate(self.harms.items())
+            if entry in entries and event.facts.get(fact) == seat
+        )
+        return next(hurting, 0)
 
 
 def _entries(event: Event) -> set[str]:

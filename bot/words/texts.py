@@ -36,6 +36,8 @@ of its own, `<game>-event-<kind>-result`, with that as the argument `result`, or
 
 The fact `seats` holds several players, apart by spaces. A fact that has words of its own is called
 `<game>-<fact>-<id>`, with the other facts as they stand as its arguments.
+Where something happened is said with what it is where no map stands beside it: an event with the fact `tile` may say
+`told-tile` in its place, which is the message `<game>-told-tile` with the name as `place`.
 A place, which has numbers and no name, is called by its id, or as `<game>-place` writes it (its argument: `place`).
 So much of something (`cruiser=2`) is said as an amount, under a head (`lose:cruiser=2`) or in a place (`pds:jord=2`).
 The second copy of a thing is called like the first (`ship.2` like `ship`), a part like the whole (`ship:0`).
@@ -135,6 +137,12 @@ def _listed(names: Any, joint: str = "") -> str:
     return listed(str(names), joint)
 
 
+def _first(word: Any, count: Any) -> int:
+    """The first so many digits of a number that begins a name, such as of a tile, for a selector."""
+    digits = str(word)[: int(count)]
+    return int(digits) if digits.isdecimal() else -1
+
+
 def _addressed(mentions: Any, title: str) -> str:
     return addressed(str(mentions), title)
 
@@ -143,6 +151,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "JOSA": _josa,
     "LISTED": _listed,
     "ADDRESSED": _addressed,
+    "FIRST": _first,
     "UPPER": _upper,
     "SIGNED": _signed,
 }
@@ -316,9 +325,11 @@ class Texts:
         return self(f"{game}-digest-{event.kind}", **self._told(game, event.facts, names))
 
     def _told(self, game: str, facts: Facts, names: Sequence[str]) -> dict[str, Any]:
-        """Facts in words, of which a text may choose by their ids, too."""
+        """Facts in words, of which a text may choose by their ids, too; places also with what they are."""
         named = self.facts(game, facts, names)
-        return {key: named_as(named[key], facts[key]) for key in named}
+        told: dict[str, Any] = {key: named_as(named[key], facts[key]) for key in named}
+        places = [key for key in facts if self.has(f"{game}-told-{key}")]
+        return told | {f"told-{key}": self(f"{game}-told-{key}", place=named[key]) for key in places}
 
     def reason(self, game: str, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why a rule of thumb of a game ranks an answer where it does."""

@@ -80,9 +80,9 @@ def test_each_sentence_of_a_line_is_told_so() -> None:
 
 def test_a_plan_tells_events_in_the_present() -> None:
     built = Event("explored-in-vain", {"seat": 0, "hex": "0,-3", "tiles": "305"})
-    drawn = "Ann이 0,-3을 탐험해 구역 타일 305를 뽑고"
+    drawn = "Ann이 0,-3을 탐험해 외부 구역 305를 뽑고"
     for locale, done, ahead in (
-        ("en", "Ann explores 0,-3 and discards sector 305", "Ann explores 0,-3 and discards sector 305"),
+        ("en", "Ann explores 0,-3 and discards outer sector 305", "Ann explores 0,-3 and discards outer sector 305"),
         ("ko", f"{drawn} 버렸습니다", f"{drawn} 버립니다"),
     ):
         labels = Labels(Texts(locale), "eclipse", ["Ann"])

@@ -17,7 +17,7 @@ from rules.core.decisions import Answer, Decision, Illegal
 from rules.core.play import Move
 from tests.bot.test_tips import KINDS, panels
 
-MAY = ("it counts at once", "may count at once")
+MAY = ("it counts at once", "may count at once", "⚡ counts at once")
 FOR_GOOD = {"en": ("for good", "counts", "dice fall"), "ko": ("되돌릴 수 없", "확정됩니다", "반영", "굴립니다")}
 AT_ONCE = {"en": "at once", "ko": "바로"}
 CONFIRM = {"en": "press Confirm", "ko": "확정을 누르"}

@@ -43,11 +43,12 @@ def test_a_report_has_a_paragraph_for_who_met_for_each_round_and_for_the_end() -
     one, two = snapshot.plain_names[:2]
     assert told == [
         f"• **{two}** passes",
-        f"★ **Battle in 102: {two} attacks {one}**",
+        f"★ **Battle in inner sector 102: {two} attacks {one}**",
         f"-# {two} fires, Interceptor (6+): 1 hit (🟡6), 1 miss (🟡2); destroyed: Interceptor × 1"
         f" · {one} fires, Interceptor (6+): 1 miss (🟡3)",
         f"-# {two} fires, Interceptor (6+): 1 miss (🟡5) · {one} fires, Interceptor (6+): 1 miss (🟡1)",
-        f"★ **{two} wins the battle in 102** · {one} loses Interceptor × 1 in 102 · {two} draws 2 reputation tiles",
+        f"★ **{two} wins the battle in inner sector 102** · {one} loses Interceptor × 1 in 102"
+        f" · {two} draws 2 reputation tiles",
     ]
     posted = [line for line in told if not line.startswith("-#")]
     assert [*lines_of_moves(snapshot, [move], Texts("en"))] == posted  # its picture has the dice
@@ -69,7 +70,7 @@ def test_a_sector_that_is_given_up_for_upkeep_is_told_of_its_round() -> None:
         for seq, (seat, before) in enumerate(((0, level), (1, after[0])), 1)
     ]
     told = [*lines_of_turns(snapshot, turns, Texts("en"))]
-    assert told[-1] == f"• **{snapshot.plain_names[1]}** gives up 315 to pay for upkeep — loses 1 VP"
+    assert told[-1] == f"• **{snapshot.plain_names[1]}** gives up outer sector 315 to pay for upkeep — loses 1 VP"
 
 
 def test_a_screen_reader_is_told_what_hit_and_what_missed() -> None:
@@ -188,28 +189,28 @@ def test_a_hit_that_destroys_nothing_says_which_ship_and_what_hull_it_leaves(loc
 
 
 def test_a_sector_that_was_explored_and_placed_is_told_once() -> None:
-    explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})
+    explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102", "holds": "none"})
     placed = Event("placed", {"seat": 0, "hex": "0,-1", "tile": "102"})
     claimed = Event("controlled", {"seat": 0, "tile": "102"})
     assert battle_by_battle([explored, placed, claimed]) == [[explored], [claimed]]
-    of_two = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102 105"})
+    of_two = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102 105", "holds": "none"})
     assert battle_by_battle([of_two, placed, claimed]) == [[of_two], [placed], [claimed]]
     assert battle_by_battle([placed, claimed]) == [[placed], [claimed]]
 
 
 def test_a_sector_that_is_discarded_as_soon_as_it_is_explored_is_told_once() -> None:
-    explored = Event("explored", {"seat": 0, "hex": "0,-3", "tiles": "305"})
-    discarded = Event("discarded", {"seat": 0, "tiles": "305"})
+    explored = Event("explored", {"seat": 0, "hex": "0,-3", "tiles": "305", "holds": "none"})
+    discarded = Event("discarded", {"seat": 0, "tiles": "305", "holds": "none"})
     ((told,),) = battle_by_battle([explored, discarded])
-    assert Texts("en").event("eclipse", told, ["Ann"]) == "Ann explores 0,-3 and discards sector 305"
-    assert Texts("ko").event("eclipse", told, ["민준"]) == "민준이 0,-3을 탐험해 구역 타일 305를 뽑고 버렸습니다"
-    of_two = Event("explored", {"seat": 0, "hex": "0,-3", "tiles": "305 306"})
+    assert Texts("en").event("eclipse", told, ["Ann"]) == "Ann explores 0,-3 and discards outer sector 305"
+    assert Texts("ko").event("eclipse", told, ["민준"]) == "민준이 0,-3을 탐험해 외부 구역 305를 뽑고 버렸습니다"
+    of_two = Event("explored", {"seat": 0, "hex": "0,-3", "tiles": "305 306", "holds": "none"})
     assert [len(scene) for scene in battle_by_battle([of_two, discarded])] == [1, 1]
 
 
 def test_it_is_told_that_an_explored_sector_got_no_disc() -> None:
     """The line ended with the sector, and nobody could tell whether it was taken."""
-    explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102"})
+    explored = Event("explored", {"seat": 0, "hex": "0,-1", "tiles": "102", "holds": "none"})
     placed = Event("placed", {"seat": 0, "hex": "0,-1", "tile": "102"})
     left = Event("unclaimed", {"seat": 0, "tile": "102"})
     assert battle_by_battle([explored, placed, left]) == [[explored], [left]]
@@ -247,8 +248,8 @@ def test_a_battle_that_goes_on_after_a_question_says_which_it_is() -> None:
     events = [Event("fired", {"tile": "105"}), Event("battle", {"tile": "102"}), Event("fired", {"tile": "102"})]
     first, second = battle_by_battle(events)
     assert [event.kind for event in first] == ["battle-continued", "fired"]
-    assert Texts("en").event("eclipse", first[0]) == "Battle in 105, continued"
-    assert Texts("ko").event("eclipse", first[0]) == "105 구역 전투가 이어졌습니다"
+    assert Texts("en").event("eclipse", first[0]) == "Battle in inner sector 105, continued"
+    assert Texts("ko").event("eclipse", first[0]) == "내부 구역 105 전투가 이어졌습니다"
     assert [event.kind for event in second] == ["battle", "fired"]
 
 

@@ -145,9 +145,42 @@ def test_who_lost_to_neutral_ships_is_named_and_what_was_kept_is_told_with_what_
     (line,) = battle_by_battle(events)
     assert [event.kind for event in line] == ["assault", "lost-battle", "drew-and-kept"]
     en, ko = ([Texts(each).event("eclipse", event, ["Ann", "Ben"]) for event in line] for each in ("en", "ko"))
-    assert en[1:] == ["Ben loses the battle in 104", "Ben draws 2 reputation tiles, 1 for having fought, and keeps one"]
-    assert ko[1:] == ["Ben이 104 구역 전투에서 졌습니다", "Ben이 명성 타일 2개(참전 몫 1개)를 뽑아 1개를 가졌습니다"]
+    assert en[1:] == [
+        "Ben loses the battle in inner sector 104",
+        "Ben draws 2 reputation tiles, 1 for having fought, and keeps one",
+    ]
+    kept = "Ben이 명성 타일 2개(참전 몫 1개)를 뽑아 1개를 가졌습니다"
+    assert ko[1:] == ["Ben이 내부 구역 104 전투에서 졌습니다", kept]
     weights = manifest("eclipse").telling.weights
     assert [weights.of(event) for event in line] == [Weight.TURNING_POINT, Weight.TURNING_POINT, Weight.MOVE]
     assert not weights.leads(line[1])
     assert weights.leads(Event("won", facts))
+
+
+@pytest.mark.parametrize(
+    ("tile", "en", "ko"),
+    [
+        ("001", "the Galactic Center (001)", "은하 중심(001)"),
+        ("108", "inner sector 108", "내부 구역 108"),
+        ("211", "middle sector 211", "중간 구역 211"),
+        ("221", "home sector 221", "시작 구역 221"),
+        ("232", "home sector 232", "시작 구역 232"),
+        ("318", "outer sector 318", "외부 구역 318"),
+    ],
+)
+def test_a_thread_says_what_a_sector_is_where_it_first_names_it(tile: str, en: str, ko: str) -> None:
+    """*Ben places an influence disc in 208*: whoever has no map before them knows no numbers."""
+    taken = Event("controlled", {"seat": 0, "tile": tile})
+    assert Texts("en").event("eclipse", taken, ["Ben"]) == f"Ben places an influence disc in {en}"
+    assert Texts("ko").event("eclipse", taken, ["벤"]) == f"벤이 {ko}에 영향력 원반을 놓았습니다"
+
+
+def test_what_was_explored_is_told_with_what_is_there() -> None:
+    table = Table()
+    table.state.stacks["middle"].possible = ["203"]
+    table.play("p1 action explore:-1,-1")
+    told = next(event for event in table.events if event.kind == "explored")
+    said = Texts("en").event("eclipse", told, ["Ann"])
+    assert said.endswith(": middle sector 203 (3 squares, ancients × 2, 1 discovery tile)")
+    before = Event("explored", {name: fact for name, fact in told.facts.items() if name != "holds"})
+    assert Texts("en").event("eclipse", before, ["Ann"]) == "Ann explores -1,-1: middle sector 203"

@@ -86,6 +86,9 @@ def test_that_a_round_begins_hides_nothing_that_was_done() -> None:
     """With room for one line a panel said "Round 2 begins · 2 more" and nothing else."""
 
     class Words:
+        def harm(self, line: Line) -> int:
+            return 0
+
         def words(self, line: Line) -> list[str]:
             return [said.text for said in line.said]
 
@@ -99,6 +102,9 @@ def test_of_a_long_turn_that_is_told_which_mattered_most() -> None:
     """A panel said that a patent was taken, and nothing of the pulsar that was claimed and the points it brought."""
 
     class Words:
+        def harm(self, line: Line) -> int:
+            return 0
+
         def words(self, line: Line) -> list[str]:
             return ["".join(self.parted(line))]
 
@@ -116,6 +122,9 @@ def test_what_one_got_is_told_before_the_small_print_of_others_and_both_before_t
     """A panel said "Round 5 begins · and 1 more", where that one was what its reader had drawn."""
 
     class Words:
+        def harm(self, line: Line) -> int:
+            return 0
+
         def words(self, line: Line) -> list[str]:
             return [said.text for said in line.said]
 
@@ -134,6 +143,9 @@ def test_what_others_did_is_told_before_what_one_did_oneself_and_no_heading_stan
     """With room for one line a panel said "Ada chooses Consume · and 2 more" to Ada, or "Action phase · and 2 more"."""
 
     class Words:
+        def harm(self, line: Line) -> int:
+            return 0
+
         def words(self, line: Line) -> list[str]:
             return [said.text for said in line.said]
 
@@ -156,6 +168,9 @@ def test_what_others_did_however_small_is_told_before_what_one_chose_oneself(hei
     """A panel said to Ada "Ada takes a 4 · and 2 more lines", and nothing of what the computer had taken."""
 
     class Words:
+        def harm(self, line: Line) -> int:
+            return 0
+
         def words(self, line: Line) -> list[str]:
             return [said.text for said in line.said]
 

@@ -285,3 +285,6 @@ def test_the_suggested_landing_takes_as_many_planets_as_it_can() -> None:
         (question,) = (each for each in table.pending(0) if each.kind == "commit")
         amounts = allocation(question.default)
         assert (sum(amounts.values()), len(amounts), {*amounts.values()}) == (infantry, min(infantry, 2), landing)
+        beside = Labels(Texts("en"), "ti4", ["Ann", "Ben"]).beside(question)
+        assert beside == ("-# What is suggested takes both planets." if infantry > 1 else "")
+        assert question.facts["takes"] == min(infantry, 2)

@@ -10,9 +10,10 @@ draft, is not executed, and counts with the confirmation (ADR 0011).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from itertools import takewhile
+from operator import itemgetter
 
 from bot.errors import Refusal
 from bot.manifest.manifest import manifest
@@ -160,7 +161,8 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
     continued = tuple(question.kind for question in questions if question.conclusive and asked_again(run, question))
     held = run.held.move if run.held else None
-    certain = _certain(snapshot, run, questions)
+    counting = {asked.kind: tried for asked in questions if (tried := _tried(snapshot, run, asked))}
+    certain = _certain(snapshot, run, questions, counting)
     return replace(
         made,
         wasted=wasted(run, seat, manifest(snapshot.row.kind).panels.opening),
@@ -169,6 +171,7 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
         continued=continued,
         set_up=_set_up(run, questions),
         certain=certain,
+        counting=counting,
         at_once=_at_once(snapshot, run, (question for question in questions if question.kind not in certain)),
     )
 
@@ -186,32 +189,60 @@ def _at_once(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) ->
     return frozenset(asked.kind for asked in apart if _counts_somehow(snapshot, run, asked, most=1))
 
 
-def _certain(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) -> frozenset[str]:
+def _certain(
+    snapshot: GameSnapshot, run: Run, questions: Iterable[Decision], counting: Mapping[str, Mapping[str, bool]]
+) -> frozenset[str]:
     """The kinds of questions whose answers a game lets try, and of which none that is tried counts at once.
 
     They are tried in a position as the seat may imagine it: whether they do tells nothing of what it cannot see.
     """
     tried = manifest(snapshot.row.kind).panels.tried
+    open_ones = (asked for asked in questions if asked.kind in tried and not apart_from_draft(asked))
     return frozenset(
-        question.kind
-        for question in questions
-        if question.kind in tried and not apart_from_draft(question) and not _counts_somehow(snapshot, run, question)
+        asked.kind
+        for asked in open_ones
+        if not (any(counting.get(asked.kind, {}).values()) or _counts_somehow(snapshot, run, asked, within=counting))
     )
 
 
-def _counts_somehow(snapshot: GameSnapshot, run: Run, question: Decision, most: int = TRIED) -> bool:
-    """Whether one of the first answers to a question, at `most` so many, would count at once; its default is first."""
-    one = isinstance(question.ask, Pick) and question.ask.most == 1
+def _tried(snapshot: GameSnapshot, run: Run, question: Decision) -> dict[str, bool]:
+    """Whether each choice of a question counts at once, of those that are tried: of one whose answers a game lets try.
+
+    Whole headings, the shortest first, as long as they hold at most `TRIED`: of those that are listed all are known.
+    """
+    ask, tried = question.ask, manifest(snapshot.row.kind).panels.tried
+    if not isinstance(ask, Pick) or ask.most != 1 or question.kind not in tried or apart_from_draft(question):
+        return {}
+    found: dict[str, bool] = {}
+    groups = Counter(option.group for option in ask.options)
+    for group, _ in sorted(groups.items(), key=itemgetter(1)):
+        words = [option.word for option in ask.options if option.group == group]
+        if len(found) + len(words) <= TRIED:
+            found |= {word: _counts(snapshot, run, question, (word,)) for word in words}
+    return found
+
+
+def _counts_somehow(
+    snapshot: GameSnapshot, run: Run, question: Decision, most: int = TRIED, within: Collection[str] = ()
+) -> bool:
+    """Whether one of the first answers to a question, at `most` so many, would count at once; its default is first.
+
+    The choices of questions `within` these kinds are known, and only others of their answers are tried.
+    """
+    one = isinstance(question.ask, Pick) and question.ask.most == 1 and question.kind not in within
     answers = [(option.word,) for option in options_of(question)] if one else []
-    for answer in [question.default, *getattr(question.ask, "offers", ()), *answers][:most]:
-        trial = run.imagined(question.seat)
-        try:
-            draft_move(trial, snapshot, Move(question.seat, question.kind, answer))
-        except Illegal:
-            continue
-        if trial.binding:
-            return True
-    return False
+    tried = [question.default, *getattr(question.ask, "offers", ()), *answers][:most]
+    return any(_counts(snapshot, run, question, answer) for answer in tried)
+
+
+def _counts(snapshot: GameSnapshot, run: Run, question: Decision, answer: Answer) -> bool:
+    """Whether an answer would count at once; one that is refused does not."""
+    trial = run.imagined(question.seat)
+    try:
+        draft_move(trial, snapshot, Move(question.seat, question.kind, answer))
+    except Illegal:
+        return False
+    return trial.binding
 
 
 def _set_up(run: Run, questions: Iterable[Decision]) -> dict[str, bool]:

@@ -252,10 +252,10 @@ class Panel:
     answer that counted. `plan` is what it planned for the turn that begins, `armed` for one that is still to come.
     `continued` are the kinds of conclusive questions that are asked again after an answer, which counts with the next.
     `set_up` says of kinds of questions before the first round whether undo takes an answer back. `certain` are the
-    kinds of questions of which an answer may count at once, but none would now (`Panels.tried`); `at_once` those whose
-    default answer would. `plannable`: its next turn can be foreseen, and planned. `votes`: in how many open votes its
-    person has not voted. `taken_back`: who of the others has just taken their turn back, by name, before anybody moved
-    again.
+    kinds of questions of which an answer may count at once, but none would now (`Panels.tried`), and `counting` says it
+    of the choices of such questions that were tried, by kind; `at_once` those whose default answer would. `plannable`:
+    its next turn can be foreseen, and planned. `votes`: in how many open votes its person has not voted. `taken_back`:
+    who of the others has just taken their turn back, by name, before anybody moved again.
     """
 
     snapshot: GameSnapshot
@@ -281,6 +281,7 @@ class Panel:
     continued: tuple[str, ...] = ()
     set_up: Mapping[str, bool] = field(default_factory=dict)
     certain: frozenset[str] = frozenset()
+    counting: Mapping[str, Mapping[str, bool]] = field(default_factory=dict)
     at_once: frozenset[str] = frozenset()
     plannable: bool = False
     votes: int = 0

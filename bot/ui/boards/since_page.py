@@ -35,11 +35,15 @@ class Beside:
     moves: Sequence[MoveRow]
 
     def lines(self, texts: Texts) -> list[str]:
-        """Its turning points, the last of them, a line each: of a battle how it ended."""
+        """Its turning points, the last of them, a line each: of a battle how it ended; what hurts the seat first."""
         teller = Teller(self.snapshot, texts, self.seat)
         turning = [line for line in teller.lines(self.moves) if line.weight is Weight.TURNING_POINT]
-        told = [[words for words in teller.words(line) if words.startswith(STAR)][-1:] for line in turning]
-        return [*chain(*told)][-MOST:]
+        hurting = sorted(filter(teller.harm, turning), key=teller.harm, reverse=True)[:MOST]
+        others = [line for line in turning if not teller.harm(line)]
+        room = max(0, len(others) - MOST + len(hurting))
+        kept = [*hurting, *others[room:]]
+        told = [[words for words in teller.words(line) if words.startswith(STAR)][-1:] for line in kept]
+        return [*chain(*told)]
 
     def pictures(self) -> dict[str, ImageRequest]:
         """Pictures of its battles by where they were, in the order they were fought, the last of them."""

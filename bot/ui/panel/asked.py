@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -31,9 +31,9 @@ class Where:
     """Where controls stand: the game, the panel's number, the open heading and the page.
 
     `verbs` stands before the verb of every control, `about` in place of the question's kind. `letters` are those of
-    options that a picture shows, `several` the headings of which more than one option may be chosen in one go, `headed`
-    the kinds of questions that have headings, as buttons or, where they are `listed`, in one list; `fact` the fact of
-    an option that names its place on a map.
+    options that a picture shows, `marked` those that count at once beside others that do not, `several` the headings of
+    which more than one option may be chosen in one go, `headed` the kinds of questions that have headings, as buttons
+    or, where they are `listed`, in one list; `fact` the fact of an option that names its place on a map.
     `given` is the answer that the question has already and that can still be changed; None where it has none.
     `foreseen` is what whole answers may lead to, by their words apart by spaces; `completion` what the game makes of
     the part of an answer that is chosen so far, None where it completes none; what is spread so far `lacks` something
@@ -48,6 +48,7 @@ class Where:
     verbs: str = ""
     about: str = ""
     letters: Mapping[str, str] = field(default_factory=dict)
+    marked: Collection[str] = ()
     several: Collection[str] = ()
     headed: Collection[str] = ()
     listed: Collection[str] = ()
@@ -95,6 +96,7 @@ class Asked:
         if option.word == NONE:
             return Entry(self.label(option), call, value, chosen=self.place.given == ())
         label, costs, gains = self.labels.described(self.decision, option, under=self.place.group or "")
+        label = self.marked(label, [option])
         costs = [cost for cost in costs if cost not in told]
         named = self.labels.headed(self._lettered(label, option.word), under)
         entry = self._entry(named, call, value, costs, gains)
@@ -131,6 +133,12 @@ class Asked:
         letter = self.place.letters.get(word)
         if letter:
             return self.labels.texts("ui-lettered", letter=letter, option=label)
+        return label
+
+    def marked(self, label: str, options: Iterable[Option]) -> str:
+        """A label, with a mark where one of these options counts at once."""
+        if any(option.word in self.place.marked for option in options):
+            return self.labels.texts("ui-marked", option=label)
         return label
 
     def number(self, number: int) -> Entry:

@@ -1,8 +1,8 @@
-"""Letters for choices that are places on a map: the same beside the choice and on the crop of the map above it."""
+"""Letters for choices that are places on a map, the same on the crop above it; and marks of what counts at once."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import count
 
 from bot.manifest.manifest import manifest
@@ -88,6 +88,28 @@ def choices(places: dict[str, str], question: Decision, way: str) -> tuple[str, 
     for word, place in places.items():
         found.setdefault(place, []).append(known.get(word, place))
     return tuple(" ".join(dict.fromkeys(each)) for each in found.values())
+
+
+def counting(panel: Panel, question: Decision, nav: Nav) -> Mapping[str, bool] | None:
+    """Whether each of the choices that are listed now counts at once, by their words; None where not all were tried.
+
+    Under headings that are closed all of them are meant, and what was not tried does not: most count with the turn.
+    """
+    known, shown = panel.counting.get(question.kind, {}), manifest(panel.snapshot.row.kind)
+    if known and question_controls.closed(question, nav.group, shown):
+        return {option.word: known.get(option.word, False) for option in options_of(question)}
+    listed = question_controls.options_shown(question, nav.group, nav.page, shown)
+    if not listed or any(option.word not in known for option in listed):
+        return None
+    return {option.word: known[option.word] for option in listed}
+
+
+def marked(panel: Panel, question: Decision, nav: Nav) -> Collection[str]:
+    """The choices that count at once, where others beside them do not: they have a mark, and so have their headings."""
+    known = counting(panel, question, nav) or {}
+    if all(known.values()):
+        return ()
+    return [word for word, counts in known.items() if counts]
 
 
 def of_picture(panel: Panel, question: Decision, nav: Nav, taken: str = "") -> dict[str, str]:

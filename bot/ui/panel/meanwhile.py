@@ -56,13 +56,15 @@ class Worded(NamedTuple):
     """A line of news, and when it is read.
 
     `fought`: it tells of a battle of its reader; in small print of a round of that, its dice and losses. `fewer` gives
-    the line with fewer and fewer of its events, what matters least left out first; nothing where it tells one.
+    the line with fewer and fewer of its events, what matters least left out first; nothing where it tells one. `harm`:
+    how much it takes from its reader; the more, the earlier it stands among what is read as early.
     """
 
     reading: Reading
     words: str
     fought: bool = False
     fewer: Callable[[], Iterable[str]] = tuple
+    harm: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,7 @@ class News:
         first = [line for line in told if line.reading is Reading.FIRST]
         if height == FIRST_ALONE and first:
             besides = _news_among(told) - 1 + bool(self.planned)
-            last = _narrowed(first[-1], 1, COUNTED if besides else "")
+            last = _narrowed(max(reversed(first), key=lambda line: line.harm), 1, COUNTED if besides else "")
             return replace(self, lines=[last], besides=besides, likely="", dealt=(), planned="")
         lines = _fitting(first) if first else NOTHING
         return replace(self, lines=lines.lines, besides=0, likely="", dealt=())
@@ -213,11 +215,11 @@ def worded(teller: Teller, lines: Iterable[Line], seat: int, chosen: Collection[
     for line in lines:
         if line.scene and line.scene.rounds and seat in line.scene.parties:
             whole = teller.words(line, details=True)
-            yield from (Worded(Reading.FIRST, words, fought=True) for words in whole)
+            yield from (Worded(Reading.FIRST, words, fought=True, harm=teller.harm(line)) for words in whole)
             continue
         for words in teller.words(line):
             fewer = tuple if line.scene or line.head else partial(_fewer, teller, line)
-            yield Worded(_reading(line, words, seat, chosen), words, fewer=fewer)
+            yield Worded(_reading(line, words, seat, chosen), words, fewer=fewer, harm=teller.harm(line))
 
 
 def _reading(line: Line, words: str, seat: int, chosen: Collection[str]) -> Reading:
@@ -317,7 +319,7 @@ def _without_rounds(lines: Iterable[Worded]) -> Iterator[Worded]:
 def _kept(lines: Sequence[Worded], count: int) -> Sequence[int]:
     """The places of so many lines, those that are read first, and of all that is told besides."""
     others = [place for place, line in enumerate(lines) if not line.fought]
-    order = sorted(others, key=lambda place: (lines[place].reading, -place))
+    order = sorted(others, key=lambda place: (lines[place].reading, -lines[place].harm, -place))
     return [*order[:count], *(place for place, line in enumerate(lines) if line.fought)]
 
 
@@ -345,9 +347,10 @@ def _least(lines: Sequence[Worded]) -> int:
     return first + own + int(own > 0 and len(lines) > first + own)
 
 
-def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int]:
-    """Where a line stands among others: those that are read in their turn or later as it happened."""
-    return min(lines[place].reading, Reading.THEN), place
+def _shown_at(lines: Sequence[Worded], place: int) -> tuple[Reading, int, int]:
+    """Where a line stands among others: what hurts most first, what is read in its turn or later as it happened."""
+    reading = min(lines[place].reading, Reading.THEN)
+    return reading, -lines[place].harm if reading is Reading.FIRST else 0, place
 
 
 def _narrowed(line: Worded, height: int, after: str) -> str:

@@ -9,7 +9,7 @@ from bot.manifest.manifest import Completion, manifest
 from bot.plain_text import clip
 from bot.table.game.snapshot import Drafted, Panel, visible_events
 from bot.ui.kit.layout import BUTTON
-from bot.ui.panel import question_controls
+from bot.ui.panel import letters, question_controls
 from bot.ui.panel.asked import ready
 from bot.ui.panel.navigation import Nav
 from bot.ui.panel.orders import promises
@@ -372,12 +372,16 @@ def _conclusive(panel: Panel, question: Decision, *, notes: bool) -> str:
 
 
 def _warning(panel: Panel, labels: Labels, question: Decision, nav: Nav) -> str:
-    """That an answer to a question may count at once; "" where none would.
+    """That an answer to a question may count at once; "" where none would, and of marked ones what the mark means.
 
     Where the game has no words for it that is said of what would count now, such as an answer that ends a phase.
     """
     if question.kind in panel.certain:
         return ""
+    listed = letters.counting(panel, question, nav)
+    if listed is not None and not all(listed.values()):
+        closed = question_controls.closed(question, nav.group, manifest(labels.game))
+        return labels.texts("ui-marked-at-once", closed=int(closed)) if any(listed.values()) else ""
     if labels.texts.has(f"{labels.game}-draws-{question.kind}"):
         return labels.warning(question, nav.group or "")
     return labels.texts("ui-at-once") if question.kind in panel.at_once else ""

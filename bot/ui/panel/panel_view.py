@@ -370,6 +370,7 @@ def _answers(opened: Opened, question: Decision, room: Room) -> list[Row]:
         nav.group,
         nav.page,
         letters=letters.of_choices(panel, question, nav, opened.texts),
+        marked=letters.marked(panel, question, nav),
         several=shown.panels.several,
         headed=shown.panels.headed,
         listed=shown.panels.listed,

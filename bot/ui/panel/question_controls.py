@@ -266,7 +266,7 @@ def _in_few_words(entry: Entry, members: Sequence[Option], asked: Asked) -> Entr
     """A heading without the number of its options; what answers by itself says all it costs and gains."""
     if len(members) == 1:
         return entry
-    return replace(entry, label=asked.labels.group(members[0].group), full="", told="")
+    return replace(entry, label=asked.marked(asked.labels.group(members[0].group), members), full="", told="")
 
 
 def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
@@ -274,7 +274,8 @@ def _heading(group: str, members: Sequence[Option], asked: Asked) -> Entry:
     if len(members) == 1:
         only = members[0]
         return asked.option(only, asked.call("pick", only.word), DIRECT + only.word, under=only.group)
-    label = asked.labels.texts(_counting(members, asked), heading=asked.labels.group(group), count=len(members))
+    heading = asked.marked(asked.labels.group(group), members)
+    label = asked.labels.texts(_counting(members, asked), heading=heading, count=len(members))
     return Entry(label, asked.call("open", group, "0"), group)
 
 

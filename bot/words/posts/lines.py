@@ -98,6 +98,11 @@ class Teller:
             return
         yield "".join(self.parted(line))
 
+    def harm(self, line: Line) -> int:
+        """How much what a line tells takes from its reader, 0 for nothing: by what hurts most of it."""
+        said = [*line.said, *(line.scene.result if line.scene else ())]
+        return max((self._telling.weights.harm(one.event, self._viewer) for one in said if one.event), default=0)
+
     def pays(self, line: Line) -> Iterator[str]:
         """What scores in the round that a heading opens."""
         for event in (said.event for said in line.said if line.head and said.event):

@@ -232,14 +232,13 @@ def alt(position: State, texts: Texts, options: Options = NO_OPTIONS) -> str:
 
 
 def _way(position: State, texts: Texts, frame: Placing, tile: str, turned: int) -> str:
-    """What the option of a position says: the sectors that a tile joins, and the hexes to which it opens."""
+    """Where a position leads: the sectors that a tile joins, and the hexes to which it opens, as the map calls them."""
     found = ways(position, position.players[frame.seat], parse(frame.hex), tile, turned)
     opens = found["opens"].split()
     if found["opens"] == NOTHING:
-        opens = [texts("eclipse-name-opens-none")]
-    return texts(
-        "eclipse-each-place", tile=tile, joins=" · ".join(found["joins"].split()) or "–", opens=" · ".join(opens)
-    )
+        opens = [texts("eclipse-picture-opens-nowhere")]
+    joins = " · ".join(found["joins"].split()) or "–"
+    return texts("eclipse-picture-way", tile=tile, joins=joins, opens=" · ".join(opens))
 
 
 def words(position: State, texts: Texts, options: Options = NO_OPTIONS) -> list[str]:

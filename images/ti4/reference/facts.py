@@ -25,7 +25,7 @@ SHORT = (  # chapters whose names are `ti4-name-<id>`
 )
 TOLD = (
     *("technology", "action-card", "promissory-note", "agenda", "resource", "colour", "trait", "anomaly", "wormhole"),
-    *("faction-ability", "ability", "action", "term"),
+    *("faction", "faction-ability", "ability", "action", "term"),
 )
 SPECIAL = frozenset(  # units of which more is to be said than of their kind, in `ti4-about-unit-<id>`
     {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import FORFEITED, AskingRule, Execution, Rule, results
 from rules.core.hexes import Hex, parse
 from rules.eclipse.actions.discovery import take_discovery
-from rules.eclipse.components.edges import EDGES, neighbour, open_edges, opposite, ring_of
+from rules.eclipse.components.edges import CENTRE_PLACE, EDGES, neighbour, open_edges, opposite, ring_of
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.economy.tracks import upkeep
@@ -63,8 +64,17 @@ def explore(execution: Execution[State], player: Player, place: str) -> None:
     stack = execution.state.stacks[ring_of(parse(place))]
     tiles = [_draw(execution, stack) for _ in range(min(player.board.activations.draw, _tiles_left(stack)))]
     beyond = _beyond(execution.state, player, parse(place))
-    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles), beyond=beyond)
+    execution.tell("explored", seat=player.seat, hex=place, tiles=" ".join(tiles), beyond=beyond, holds=_holds(tiles))
     execution.push(Place(player.seat, place, tiles))
+
+
+def _holds(tiles: Sequence[str]) -> str:
+    """What is found in a sector that was turned up, as amounts; of two nothing, since only one is placed."""
+    if len(tiles) > 1:
+        return NOTHING
+    printed = SECTORS[tiles[0]]
+    found = {"squares": len(printed.squares), "ancients": printed.ancients, "discovery": int(printed.discovery)}
+    return _counted({what: count for what, count in found.items() if count})
 
 
 def _beyond(state: State, player: Player, place: Hex) -> str:
@@ -153,6 +163,36 @@ def ways(state: State, player: Player, place: Hex, tile: str, turned: int) -> di
     return {"joins": " ".join(joins), "opens": " ".join(opens) or NOTHING}
 
 
+def neighbours(state: State, player: Player, way: Mapping[str, str]) -> Facts:
+    """What a way of laying a tile is worth to a player, in numbers and names.
+
+    How many sectors of their `own` it joins, and how many other players (`rivals`, by their `seats`); the `free` ones
+    by what is there; and to how many hexes it opens in which `rings`, of those for which a tile is left.
+    """
+    joined_to = [state.sector(tile) for tile in way["joins"].split()]
+    seats = sorted({sector.disc for sector in joined_to} - {NO_SEAT, player.seat})
+    free = Counter(_free(sector, player) for sector in joined_to if sector.disc == NO_SEAT)
+    hexes = [] if way["opens"] == NOTHING else [parse(name) for name in way["opens"].split(" ")]
+    explored_later = (place for place in sorted(hexes, key=CENTRE_PLACE.distance) if _tiles_of(state, place))
+    rings = Counter[str](map(ring_of, explored_later))
+    found: dict[str, str | int] = {"own": sum(sector.disc == player.seat for sector in joined_to), "rivals": len(seats)}
+    if seats:
+        found["seats"] = " ".join(map(str, seats))
+    return found | {"free": _counted(free), "rings": _counted(rings)}
+
+
+def _counted(found: Mapping[str, int]) -> str:
+    """So many of each, as amounts."""
+    return " ".join(f"{what}={count}" for what, count in found.items()) or NOTHING
+
+
+def _free(sector: Sector, player: Player) -> str:
+    """What keeps discs away from a sector without one, or that nothing does."""
+    if sector.defended:
+        return "guarded"
+    return "ancients" if has_hostile_neutrals(sector, player) else "free"
+
+
 def _gains(player: Player, tile: str) -> dict[str, int]:
     """The points that the ancients of a tile bring to whoever scores those on the map."""
     points = player.board.vp_per_ancient * SECTORS[tile].ancients
@@ -160,14 +200,24 @@ def _gains(player: Player, tile: str) -> dict[str, int]:
 
 
 def _options(state: State, player: Player, place: str, tile: str) -> Iterator[Option]:
-    """Every position in which a tile may lie; one that differs from an earlier one in nothing says so."""
-    at, gains = parse(place), _gains(player, tile)
+    """Every position in which a tile may lie, that which joins most of one's own and opens most hexes first.
+
+    One that differs from an earlier one in nothing says so.
+    """
+    at, gains, found = parse(place), _gains(player, tile), list[Option]()
     for turned, first in alike(tile, positions(state, player, at, tile)).items():
-        facts: dict[str, str | int] = {"tile": tile, "turned": turned, "hex": place}
-        facts |= ways(state, player, at, tile, turned)
+        way = ways(state, player, at, tile, turned)
+        facts = {"tile": tile, "turned": turned, "hex": place, **way, **neighbours(state, player, way)}
         if first != turned:
             facts[SAME] = f"{tile}:{first}"
-        yield Option(f"{tile}:{turned}", f"sector:{tile}", facts, gains=gains)
+        found.append(Option(f"{tile}:{turned}", f"sector:{tile}", facts, gains=gains))
+    yield from sorted(found, key=_best_joined)
+
+
+def _best_joined(option: Option) -> tuple[int, int]:
+    """The place of a way among others: by how many sectors of one's own it joins, then by what it opens."""
+    opens = str(option.facts["opens"])
+    return -int(option.facts["own"]), -(opens != NOTHING and len(opens.split(" ")))
 
 
 def _guarded(player: Player, tiles: Iterable[str]) -> str:

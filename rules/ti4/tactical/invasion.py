@@ -268,7 +268,9 @@ class CommitRule(AskingRule):
         infantry = [slot for slot in slots if slot.facts["kind"] == "infantry"]
         default = _widest(state, frame.seat, infantry) if infantry else ()
         most = sum(_caps(slots).values())
-        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, most), default, {**state.at(state.active)})
+        taken = {*_free(state, frame.seat, infantry)} & allocation(default).keys()
+        facts: Facts = {**state.at(state.active), "takes": len(taken)}
+        return Decision(frame.seat, "commit", Allocate(tuple(slots), 0, most), default, facts)
 
     def do(self, execution: Execution[State], frame: Commit, answer: Answer) -> None:
         """Land; raises `Illegal` for more units of a kind than there are."""
@@ -317,10 +319,15 @@ def _widest(state: State, seat: int, slots: list[Slot]) -> Answer:
     All on that one where none or one of them is free to take.
     """
     number, best = slots[0].cap, _best(state, seat, slots)
-    planets = sorted((state.planet(slot.word) for slot in slots), key=lambda planet: planet.id != best)
-    free = [planet.id for planet in planets if planet.owner != seat and not _guarded(planet, seat)][:number]
+    free = sorted(_free(state, seat, slots), key=lambda planet: planet != best)[:number]
     landing = {best: number - len({*free} - {best}), **dict.fromkeys(free[1:], 1)}
     return spread({slot.word: landing.get(slot.word, 0) for slot in slots})
+
+
+def _free(state: State, seat: int, slots: list[Slot]) -> list[str]:
+    """The planets that a landing takes for sure: not the player's own, and without units of others."""
+    planets = [state.planet(slot.word) for slot in slots]
+    return [planet.id for planet in planets if planet.owner != seat and not _guarded(planet, seat)]
 
 
 def _guarded(planet: Planet, seat: int) -> bool:

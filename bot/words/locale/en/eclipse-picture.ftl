@@ -16,6 +16,8 @@ eclipse-picture-own = Around your sectors
 eclipse-picture-zoom = Around { $sector }
 eclipse-picture-place = How does it lie?
 eclipse-picture-place-on = How does it lie on { $hex }?
+eclipse-picture-way = { $tile }: joins { $joins }; open to { $opens }
+eclipse-picture-opens-nowhere = nothing
 eclipse-picture-nothing-drawn = No tile has been turned up
 eclipse-picture-fits-nowhere = It fits nowhere
 

@@ -211,8 +211,42 @@ eclipse-word-accept = Accept the offer of { $receiver }, with a { $track } cube
 eclipse-word-decline = Decline the offer of { $receiver }
 eclipse-word-withdraw = Take back the offer to { $receiver }
 eclipse-name-end-end = End the turn
-eclipse-each-place = { $tile }: joins { $joins }; open to { $opens }
-eclipse-name-opens-none = nothing
+eclipse-each-place = { $tile }: joins { $own ->
+    [0] none of yours
+   *[other] { $own } of yours
+ }{ $rivals ->
+    [0] {""}
+   *[other] {", "}{ $seats }
+ }{ $free ->
+    [none] {""}
+   *[other] {", "}{ $free }
+ }; opens { $rings }
+eclipse-name-rings-none = nothing
+eclipse-amount-inner = { $n } inner
+eclipse-amount-middle = { $n } middle
+eclipse-amount-outer = { $n } outer
+# Of a sector in what happened: what it is, for whom has no map at hand. Its number begins with its ring
+eclipse-told-tile = { FIRST($place, 2) ->
+    [0] the Galactic Center ({ $place })
+    [10] inner sector { $place }
+    [22] home sector { $place }
+    [23] home sector { $place }
+    [30] outer sector { $place }
+    [31] outer sector { $place }
+   *[other] middle sector { $place }
+ }
+eclipse-told-tiles = { eclipse-told-tile }
+eclipse-told-beyond = { eclipse-told-tile }
+eclipse-amount-squares = { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+ }
+eclipse-amount-free = { $n } free
+eclipse-amount-ancients = { $n ->
+    [one] ancients
+   *[other] ancients × { $n }
+ }
+eclipse-amount-guarded = guarded Center
 eclipse-name-place-discard = Discard
 eclipse-name-claim-yes = Place a disc
 eclipse-name-claim-no = Leave it
@@ -442,15 +476,18 @@ eclipse-event-home = { $seat } begins in { $tile }, { $edge ->
 eclipse-event-passed = { $seat } passes
 eclipse-event-passed-several = { LISTED($names, "and") } pass
 eclipse-event-first = { $seat } takes the start player marker
-eclipse-event-explored = { $seat } explores { $hex }: sector { $tiles }
-eclipse-event-explored-in-full = { $seat } explores beyond { $beyond }: sector { $tiles }
-eclipse-event-placed = { $seat } places sector { $tile } on { $hex }
-eclipse-event-explored-in-vain = { $seat } explores { $hex } and discards sector { $tiles }
-eclipse-event-explored-in-vain-in-full = { $seat } explores beyond { $beyond } and discards sector { $tiles }
+eclipse-event-explored = { $seat } explores { $hex }: { $told-tiles }
+eclipse-event-explored-in-full = { $seat } explores beyond { $told-beyond }: { $told-tiles }{ $holds ->
+    [none] {""}
+   *[other] {" "}({ $holds })
+ }
+eclipse-event-placed = { $seat } places { $told-tile } on { $hex }
+eclipse-event-explored-in-vain = { $seat } explores { $hex } and discards { $told-tiles }
+eclipse-event-explored-in-vain-in-full = { $seat } explores beyond { $told-beyond } and discards { $told-tiles }
 eclipse-event-discarded = { $seat } discards { $tiles }
-eclipse-event-controlled = { $seat } places an influence disc in { $tile }
+eclipse-event-controlled = { $seat } places an influence disc in { $told-tile }
 eclipse-event-unclaimed = { $seat } leaves { $tile } without an influence disc
-eclipse-event-released = { $seat } takes the influence disc from { $tile }
+eclipse-event-released = { $seat } takes the influence disc from { $told-tile }
 eclipse-event-released-paid = loses { $what }
 eclipse-event-put-back = { $seat } takes the influence disc from { $tile } and puts it back
 eclipse-event-refreshed = { $seat } turns up { $count ->
@@ -479,9 +516,9 @@ eclipse-event-ambassador-gone = { $seat } has an ambassador less
 eclipse-event-ambassador-gone-paid = loses { $what }
 eclipse-event-traitor-gone = { $seat } is rid of the traitor card
 eclipse-event-made-room = { $seat } puts a reputation tile back into the bag
-eclipse-event-battle = Battle in { $tile }: { $seat } attacks { $target }
-eclipse-event-battle-continued = Battle in { $tile }, continued
-eclipse-event-assault = Battle in { $tile }: { $seat } attacks the { $enemy }
+eclipse-event-battle = Battle in { $told-tile }: { $seat } attacks { $target }
+eclipse-event-battle-continued = Battle in { $told-tile }, continued
+eclipse-event-assault = Battle in { $told-tile }: { $seat } attacks the { $enemy }
 eclipse-event-fired = { $seat } fires{ $round ->
     [0] {" "}missiles, { $ship }
    *[other] , { $ship }
@@ -529,9 +566,9 @@ eclipse-event-left = { $seat }’s { $ship } has retreated to { $target }
 eclipse-event-stalemate = Stalemate in { $tile }: nobody can harm anybody, and the attack of { $seat } is over
 eclipse-event-losses = { $seat } loses { $ships } in { $tile }
 eclipse-event-neutral-losses = { $tile }: { $ships } destroyed
-eclipse-event-won = { $seat } wins the battle in { $tile }
-eclipse-event-neutral-won = The attack in { $tile } fails
-eclipse-event-lost-battle = { $seat } loses the battle in { $tile }
+eclipse-event-won = { $seat } wins the battle in { $told-tile }
+eclipse-event-neutral-won = The attack in { $told-tile } fails
+eclipse-event-lost-battle = { $seat } loses the battle in { $told-tile }
 eclipse-event-strafed = { $seat } fires at the population, { $ship }: { $dice }
 eclipse-event-bombarded = { $seat } attacks the population of { $tile } { $cubes ->
     [0] in vain: all dice miss
@@ -555,7 +592,7 @@ eclipse-event-cubes-back = { $seat }: { $count } cubes go to the { $destroyed ->
     [0] tracks
    *[other] graveyard
 }: { $tracks }
-eclipse-event-lost = { $seat } loses sector { $tile } to enemy ships
+eclipse-event-lost = { $seat } loses { $told-tile } to enemy ships
 eclipse-event-lost-paid = loses { $what }
 eclipse-event-drew = { $seat } draws { $count ->
     [one] 1 reputation tile
@@ -619,7 +656,7 @@ eclipse-event-own-reputation = Only you know: the tile you keep is worth { $poin
     [0] {""}
    *[other] {" "}and takes the place of one of { $replaced } VP
 }
-eclipse-event-abandoned = { $seat } gives up { $tile } to pay for upkeep
+eclipse-event-abandoned = { $seat } gives up { $told-tile } to pay for upkeep
 eclipse-event-abandoned-paid = loses { $what }
 eclipse-event-produced = { $seat } pays for upkeep and produces
 eclipse-event-produced-result = { $produced ->

@@ -7,6 +7,25 @@ ti4-reference-flagship = Flagship
 ti4-reference-note = Promissory note
 ti4-reference-open = lies open before { $names }
 
+# What a faction does well, and what to aim at
+ti4-about-faction-arborec = Infantry grows by itself and makes units: spread it, and take whatever lies beside it.
+ti4-about-faction-letnev = Large fleets, and dice rolled again for trade goods: seek battles in space, and keep goods for them.
+ti4-about-faction-saar = Space docks fly along, each new planet gives a trade good, points need no home: keep moving.
+ti4-about-faction-muaat = Begins with a war sun, which makes fighters where it is: expand behind it, and never risk it alone.
+ti4-about-faction-hacan = Most commodities, trade with everybody, Trade without a token: be rich, and buy what you need.
+ti4-about-faction-sol = Much infantry, and a command token more each round: take many planets early, and hold them.
+ti4-about-faction-creuss = All wormholes are next door: strike where nobody expects it, and score far from home.
+ti4-about-faction-l1z1x = Strong dreadnoughts that bombard in every round on the ground: take planets that others hold.
+ti4-about-faction-mentak = Cruisers and destroyers shoot first, rich neighbors pay: sit between traders, with many cruisers.
+ti4-about-faction-naalu = Acts first whatever card it takes, with strong fighters: score first, and grow swarms.
+ti4-about-faction-nekro = No votes, no research: fights bring technologies of others. Fight a little with everybody, early.
+ti4-about-faction-sardakk = Every combat roll counts 1 more: fight, with much infantry, and research what it lacks.
+ti4-about-faction-jolnar = Four technologies at the start, easy research, weak in combat: lead in science, and keep peace.
+ti4-about-faction-winnu = Needs no influence for the custodians token, fortifies Mecatol Rex as it takes it: go there early.
+ti4-about-faction-xxcha = Diplomacy brings planets, agendas can be stopped: grow in peace, and decide votes by influence.
+ti4-about-faction-yin = Enemy infantry changes sides, small ships are given up for a sure hit: make every fight dear.
+ti4-about-faction-yssaril = More action cards than anybody, and no limit: draw, wait the others out, and act last.
+
 # Abilities of faction sheets
 ti4-about-faction-ability-ambush = At the start of a space combat up to two cruisers or destroyers of yours there shoot ahead, a die each: their combat value or more is a hit.
 ti4-about-faction-ability-analytical = When you research a technology that upgrades no unit, you may do without one of its prerequisites.

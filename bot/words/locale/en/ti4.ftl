@@ -121,6 +121,12 @@ ti4-step-bombard = { $count ->
    *[other] Bombardment: { $answer }
 }
 ti4-ask-commit = How many ground forces land on which planet?
+ti4-beside-commit = { $takes ->
+    [0] {""}
+    [1] {""}
+    [2] -# What is suggested takes both planets.
+   *[other] -# What is suggested takes { $takes } planets.
+ }
 ti4-step-commit = { $count ->
     [0] Lands no ground forces
    *[other] Landing: { $answer }
@@ -153,7 +159,14 @@ ti4-choose-terms = Add to the deal …
 ti4-choose-commit = Land up to { $most }
 
 # What is said above a question whose answer may count at once
-ti4-draws-action = Cards and abilities may count at once.
+ti4-draws-action = { $under ->
+    [ring-0] {""}
+    [ring-1] {""}
+    [ring-2] {""}
+    [ring-3] {""}
+    [off-the-map] {""}
+   *[other] Cards and abilities may count at once.
+ }
 ti4-draws-move = Where dice or cards may follow, it counts at once.
 ti4-draws-retreat = Where dice or cards may follow, it counts at once.
 ti4-draws-cannon-target = Where dice or cards may follow, it counts at once.

@@ -216,6 +216,11 @@ ui-window = ▶ Whoever wishes may react now; the window closes { $ends }
 ui-window-computers = ▶ Computers answer in secret; no person is waited for.
 ui-blind-alone = What you answer counts at once. Without an answer, your standing orders answer for you { $ends }, or else: **{ $default }**
 ui-blind = What you answer counts at once. Nobody learns whether you are asked, or whether you have answered. When the window closes ({ $ends }), your standing orders answer for you, or else: **{ $default }**
+ui-marked = { $option } ⚡
+ui-marked-at-once = ⚡ { $closed ->
+    [0] counts at once, with no way back.
+   *[other] may count at once, with no way back.
+ }
 ui-at-once = This may count at once, with no way back.
 ui-aside = -# This counts at once{ $draft ->
     [0] .

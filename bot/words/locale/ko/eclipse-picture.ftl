@@ -16,6 +16,8 @@ eclipse-picture-own = 내 구역 주변
 eclipse-picture-zoom = { $sector } 주변
 eclipse-picture-place = 어떻게 놓을까요?
 eclipse-picture-place-on = { $hex } 칸에 어떻게 놓을까요?
+eclipse-picture-way = { $tile }: { $joins } 연결, 열린 곳 { $opens }
+eclipse-picture-opens-nowhere = 없음
 eclipse-picture-nothing-drawn = 펼친 타일이 없습니다
 eclipse-picture-fits-nowhere = 놓을 수 없습니다
 

@@ -198,8 +198,39 @@ eclipse-word-accept = { $receiver } 님의 외교 관계 제안 수락 ({ $track
 eclipse-word-decline = { $receiver } 님의 외교 관계 제안 거절
 eclipse-word-withdraw = { $receiver } 님에게 한 외교 관계 제안 취소
 eclipse-name-end-end = 차례 끝내기
-eclipse-each-place = { $tile }: { $joins } 연결, 열린 곳 { $opens }
-eclipse-name-opens-none = 없음
+eclipse-each-place = { $tile }: { $own ->
+    [0] 내 구역 없이
+   *[other] 내 구역 { $own }개
+ }{ $rivals ->
+    [0] {""}
+   *[other] {", "}{ $seats }
+ }{ $free ->
+    [none] {""}
+   *[other] {", "}{ $free }
+ } 연결, 열린 곳 { $rings }
+eclipse-name-rings-none = 없음
+eclipse-amount-inner = 내부 { $n }
+eclipse-amount-middle = 중간 { $n }
+eclipse-amount-outer = 외부 { $n }
+# 일어난 일에 나오는 구역: 지도가 옆에 없는 사람을 위해 어떤 구역인지. 번호는 고리에 따라 시작합니다
+eclipse-told-tile = { FIRST($place, 2) ->
+    [0] 은하 중심({ $place })
+    [10] 내부 구역 { $place }
+    [22] 시작 구역 { $place }
+    [23] 시작 구역 { $place }
+    [30] 외부 구역 { $place }
+    [31] 외부 구역 { $place }
+   *[other] 중간 구역 { $place }
+ }
+eclipse-told-tiles = { eclipse-told-tile }
+eclipse-told-beyond = { eclipse-told-tile }
+eclipse-amount-squares = 인구 칸 { $n }개
+eclipse-amount-free = 빈 구역 { $n }개
+eclipse-amount-ancients = { $n ->
+    [1] 고대 전투함
+   *[other] 고대 전투함 × { $n }
+ }
+eclipse-amount-guarded = 은하 중심(방위 체계)
 eclipse-name-place-discard = 버리기
 eclipse-name-claim-yes = 영향력 원반 놓기
 eclipse-name-claim-no = 놓지 않기
@@ -407,15 +438,18 @@ eclipse-event-home = { JOSA($seat, "이/가") } { $edge ->
 eclipse-event-passed = { JOSA($seat, "이/가") } 패스했습니다
 eclipse-event-passed-several = { JOSA(LISTED($names), "이/가") } 패스했습니다
 eclipse-event-first = { JOSA($seat, "이/가") } 시작 플레이어 마커를 가져왔습니다
-eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
-eclipse-event-explored-in-full = { JOSA($seat, "이/가") } { $beyond } 너머를 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑았습니다
-eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 구역 타일 { JOSA($tile, "을/를") } 놓았습니다
-eclipse-event-explored-in-vain = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑고 버렸습니다
-eclipse-event-explored-in-vain-in-full = { JOSA($seat, "이/가") } { $beyond } 너머를 탐험해 구역 타일 { JOSA($tiles, "을/를") } 뽑고 버렸습니다
+eclipse-event-explored = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 { JOSA($told-tiles, "을/를") } 뽑았습니다
+eclipse-event-explored-in-full = { JOSA($seat, "이/가") } { $told-beyond } 너머를 탐험해 { JOSA($told-tiles, "을/를") } 뽑았습니다{ $holds ->
+    [none] {""}
+   *[other] {" "}({ $holds })
+ }
+eclipse-event-placed = { JOSA($seat, "이/가") } { $hex }에 { JOSA($told-tile, "을/를") } 놓았습니다
+eclipse-event-explored-in-vain = { JOSA($seat, "이/가") } { JOSA($hex, "을/를") } 탐험해 { JOSA($told-tiles, "을/를") } 뽑고 버렸습니다
+eclipse-event-explored-in-vain-in-full = { JOSA($seat, "이/가") } { $told-beyond } 너머를 탐험해 { JOSA($told-tiles, "을/를") } 뽑고 버렸습니다
 eclipse-event-discarded = { JOSA($seat, "이/가") } { JOSA($tiles, "을/를") } 버렸습니다
-eclipse-event-controlled = { JOSA($seat, "이/가") } { $tile }에 영향력 원반을 놓았습니다
+eclipse-event-controlled = { JOSA($seat, "이/가") } { $told-tile }에 영향력 원반을 놓았습니다
 eclipse-event-unclaimed = { JOSA($seat, "이/가") } { $tile }에는 영향력 원반을 놓지 않았습니다
-eclipse-event-released = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했습니다
+eclipse-event-released = { JOSA($seat, "이/가") } { $told-tile }의 영향력 원반을 회수했습니다
 eclipse-event-released-paid = { $what } 잃음
 eclipse-event-put-back = { JOSA($seat, "이/가") } { $tile }의 영향력 원반을 회수했다가 다시 놓았습니다
 eclipse-event-refreshed = { JOSA($seat, "이/가") } 이주선 { $count }개를 앞면으로 돌렸습니다
@@ -441,9 +475,9 @@ eclipse-event-ambassador-gone = { $seat }의 대사 타일이 하나 줄었습�
 eclipse-event-ambassador-gone-paid = { $what } 잃음
 eclipse-event-traitor-gone = { JOSA($seat, "이/가") } 배신자 카드를 넘겨주었습니다
 eclipse-event-made-room = { JOSA($seat, "이/가") } 명성 타일 1개를 주머니에 되돌렸습니다
-eclipse-event-battle = { $tile } 구역 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
-eclipse-event-battle-continued = { $tile } 구역 전투가 이어졌습니다
-eclipse-event-assault = { $tile } 구역 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
+eclipse-event-battle = { $told-tile } 전투: { JOSA($seat, "이/가") } { JOSA($target, "을/를") } 공격했습니다
+eclipse-event-battle-continued = { $told-tile } 전투가 이어졌습니다
+eclipse-event-assault = { $told-tile } 전투: { JOSA($seat, "이/가") } { JOSA($enemy, "을/를") } 공격했습니다
 eclipse-event-fired = { $seat }의 { $ship } { $round ->
     [0] 미사일 공격
    *[other] 공격
@@ -483,9 +517,9 @@ eclipse-event-left = { $seat }의 { JOSA($ship, "이/가") } { JOSA($target, "�
 eclipse-event-stalemate = { $tile } 구역 전투의 교착: 서로 피해를 줄 수 없어 { $seat }의 공격이 끝났습니다
 eclipse-event-losses = { $tile }에서 { $seat }의 { $ships } 파괴
 eclipse-event-neutral-losses = { $tile }에서 { $ships } 파괴
-eclipse-event-won = { JOSA($seat, "이/가") } { $tile } 구역 전투에서 이겼습니다
-eclipse-event-neutral-won = { $tile } 구역 전투에서 공격자가 졌습니다
-eclipse-event-lost-battle = { JOSA($seat, "이/가") } { $tile } 구역 전투에서 졌습니다
+eclipse-event-won = { JOSA($seat, "이/가") } { $told-tile } 전투에서 이겼습니다
+eclipse-event-neutral-won = { $told-tile } 전투에서 공격자가 졌습니다
+eclipse-event-lost-battle = { JOSA($seat, "이/가") } { $told-tile } 전투에서 졌습니다
 eclipse-event-strafed = { $seat }의 인구 공격, { $ship }: { $dice }
 eclipse-event-bombarded = { JOSA($seat, "이/가") } { $tile }의 인구를 공격했습니다: { $cubes ->
     [0] 모두 빗나가 파괴한 큐브 없음
@@ -505,7 +539,7 @@ eclipse-event-cubes-back = { $seat }의 큐브 { $count }개가 { $destroyed ->
     [0] 트랙으로 돌아갔습니다
    *[other] 묘지로 갔습니다
 }: { $tracks }
-eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 구역 { JOSA($tile, "을/를") } 빼앗겼습니다
+eclipse-event-lost = { JOSA($seat, "이/가") } 적 전투함에 { JOSA($told-tile, "을/를") } 빼앗겼습니다
 eclipse-event-lost-paid = { $what } 잃음
 eclipse-event-drew = { JOSA($seat, "이/가") } 명성 타일 { $count }개를 뽑았습니다
 eclipse-event-drew-in-full = { JOSA($seat, "이/가") } 명성 타일 { $count }개(참전 몫 { $fought }개)를 뽑았습니다
@@ -545,7 +579,7 @@ eclipse-event-own-reputation = 나만 아는 정보: 남긴 명성 타일은 { $
     [0] {""}
    *[other] , 되돌린 타일은 { $replaced }점
 }
-eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($tile, "을/를") } 포기했습니다
+eclipse-event-abandoned = { JOSA($seat, "이/가") } 유지 비용 때문에 { JOSA($told-tile, "을/를") } 포기했습니다
 eclipse-event-abandoned-paid = { $what } 잃음
 eclipse-event-produced = { JOSA($seat, "이/가") } 유지 비용을 내고 자원을 생산했습니다
 eclipse-event-produced-result = { $produced ->

@@ -7,6 +7,25 @@ ti4-reference-flagship = 기함
 ti4-reference-note = 약속 어음
 ti4-reference-open = { $names } 앞에 펼쳐져 있음
 
+# 세력이 잘하는 것과 노릴 것
+ti4-about-faction-arborec = 보병이 저절로 늘고 유닛도 만듭니다. 보병을 넓게 퍼뜨려 옆 행성을 차지하세요.
+ti4-about-faction-letnev = 큰 함대를 거느리고 무역품으로 주사위를 다시 굴립니다. 무역품을 아껴 우주 전투에서 이기세요.
+ti4-about-faction-saar = 우주 항만이 함께 움직이고, 행성을 얻을 때마다 무역품 1개를 받습니다. 고향 행성이 없어도 점수를 얻습니다.
+ti4-about-faction-muaat = 전쟁 태양으로 시작해 그 자리에서 전투기를 만듭니다. 홀로 두지 말고 그 뒤에서 넓혀 가세요.
+ti4-about-faction-hacan = 원자재가 가장 많고 누구와도 거래하며 무역의 부가 능력이 공짜입니다. 부유해져 필요한 것을 사세요.
+ti4-about-faction-sol = 보병이 많고 라운드마다 지휘 토큰을 1개 더 받습니다. 일찍 행성을 넓게 차지하고 지키세요.
+ti4-about-faction-creuss = 모든 웜홀이 이웃입니다. 아무도 예상하지 못한 곳을 치고 먼 곳에서 점수를 얻으세요.
+ti4-about-faction-l1z1x = 강한 노급 전함이 지상 전투 라운드마다 폭격합니다. 남이 가진 행성을 빼앗으세요.
+ti4-about-faction-mentak = 순양함과 구축함이 먼저 쏘고 부유한 이웃에게서 거둡니다. 순양함을 늘려 상인들 사이에 자리 잡으세요.
+ti4-about-faction-naalu = 어떤 카드를 골라도 먼저 행동하고 전투기가 강합니다. 먼저 점수를 얻고 전투기를 늘리세요.
+ti4-about-faction-nekro = 투표도 연구도 하지 않고 싸워서 남의 기술을 얻습니다. 일찍부터 여럿과 조금씩 싸우세요.
+ti4-about-faction-sardakk = 모든 전투 굴림에 1을 더합니다. 보병을 늘려 싸우고 모자란 기술을 연구하세요.
+ti4-about-faction-jolnar = 기술 4개로 시작하고 연구가 쉽지만 전투에 약합니다. 과학에서 앞서고 평화를 지키세요.
+ti4-about-faction-winnu = 수호자 토큰에 영향력을 쓰지 않고 메카톨 렉스를 차지하면 바로 요새가 됩니다. 일찍 그곳으로 가세요.
+ti4-about-faction-xxcha = 외교로 행성을 얻고 정책을 막을 수 있습니다. 평화롭게 키우고 영향력으로 투표를 이끄세요.
+ti4-about-faction-yin = 적 보병을 내 편으로 만들고 작은 함선을 바쳐 반드시 타격을 줍니다. 모든 싸움을 비싸게 만드세요.
+ti4-about-faction-yssaril = 행동 카드를 누구보다 많이, 제한 없이 가집니다. 카드를 모으며 기다렸다가 마지막에 움직이세요.
+
 # 세력 시트의 능력
 ti4-about-faction-ability-ambush = 우주 전투를 시작할 때 그곳의 내 순양함이나 구축함을 둘까지 골라 주사위를 하나씩 굴립니다. 그 공격값 이상이면 타격입니다.
 ti4-about-faction-ability-analytical = 유닛 향상이 아닌 기술을 연구할 때 전제 조건 하나를 무시할 수 있습니다.

@@ -114,6 +114,12 @@ ti4-step-bombard = { $count ->
    *[other] 폭격: { $answer }
 }
 ti4-ask-commit = 육군을 어느 행성에 몇 기씩 강하시킬까요?
+ti4-beside-commit = { $takes ->
+    [0] {""}
+    [1] {""}
+    [2] -# 추천대로 상륙하면 행성 2개를 모두 차지합니다.
+   *[other] -# 추천대로 상륙하면 행성 { $takes }개를 차지합니다.
+ }
 ti4-step-commit = { $count ->
     [0] 육군을 강하시키지 않음
    *[other] 강하: { $answer }
@@ -140,7 +146,14 @@ ti4-choose-terms = 계약에 더하기 …
 ti4-choose-commit = { $most }기까지 강하
 
 # 답하면 바로 반영될 수 있는 질문 위의 말
-ti4-draws-action = 카드와 능력은 바로 반영될 수 있습니다.
+ti4-draws-action = { $under ->
+    [ring-0] {""}
+    [ring-1] {""}
+    [ring-2] {""}
+    [ring-3] {""}
+    [off-the-map] {""}
+   *[other] 카드와 능력은 바로 반영될 수 있습니다.
+ }
 ti4-draws-move = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-draws-retreat = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
 ti4-draws-cannon-target = 주사위나 카드가 이어질 수 있는 선택은 바로 반영됩니다.
