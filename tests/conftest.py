@@ -23,7 +23,7 @@ from bot.pictures import forecaster
 from testkit.postgres import Databases, NoPostgres, cluster
 from tests.browser import CHROMIUM, Browser, browser
 from tests.patience import UNLIMITED_SECONDS
-from tests.sampling import MARK, OPTION, left_out
+from tests.sampling import MARK, OPTION, are_named, left_out
 from tests.slow import Together, slow_first
 
 # Examples are drawn without constants of the modules that a worker happens to have loaded: those would depend on what
@@ -41,7 +41,7 @@ SELDOM = (20_000, 20, 10)  # of `gc.set_threshold`; with those of Python it take
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(OPTION, action="store_true", help="run every case of tests that are marked `sampled` too")
+    parser.addoption(OPTION, action="store_true", help="run every test, also those that are mostly left out")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -52,7 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         os.environ.setdefault("PYTHONPYCACHEPREFIX", str(COMPILED))
     gc.disable()  # collecting thousands of tests makes no garbage that is worth looking for
-    config.addinivalue_line("markers", f"{MARK}(number): one of so many cases runs, all of them with {OPTION}")
+    config.addinivalue_line("markers", f"{MARK}(number): one of so many cases runs; all with {OPTION}, or named")
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
@@ -63,7 +63,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Togethe
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """After they were shuffled, and in every worker alike."""
-    if not config.getoption(OPTION):
+    if not config.getoption(OPTION) and not are_named(config.args, config.option.keyword):
         left = {id(item) for item in left_out(items)}
         config.hook.pytest_deselected(items=[item for item in items if id(item) in left])
         items[:] = [item for item in items if id(item) not in left]

@@ -1,7 +1,8 @@
-"""Of tests that try one law on very many cases, those that run every time; `--all` runs the others too.
+"""Which tests run when nothing else is said: all that try single things, and some of those that take most of the time.
 
-A test that is marked `sampled(3)` runs on every third of its cases, in the order of their names. The number and that
-of the values of each of its parameters have no common divisor, so that each value is tried with some of the others.
+Of the tests that play whole games, press through flows, paint or start bots one in two to four runs (`PARTS`); of a
+test that is marked `sampled(13)`, since it tries one law on very many cases, every thirteenth case. The choice is
+always the same. All of them run with `--all`, as in CI, and wherever somebody names tests: by a path, or by `-k`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
+from pathlib import Path
 from typing import Protocol, TypeVar
+from zlib import crc32
 
 MARK = "sampled"
 OPTION = "--all"
+TESTS = Path(__file__).parent
+PARTS = {  # beginnings of the ids of tests, and of how many of a file's one runs
+    "tests/bot/": 4,
+    "tests/e2e/": 2,
+    "tests/eclipse/test_every_component.py": 3,
+    "tests/flows/": 4,
+    "tests/gaia/test_deep.py": 3,
+    "tests/images/": 4,
+    "tests/localdiscord_page/": 4,
+    "tests/race/test_planning.py": 3,
+    "tests/test_kept_positions.py": 2,
+    "tests/test_laws.py": 4,
+    "tests/test_reference.py": 4,
+    "tests/test_results.py": 4,
+    "tests/test_saves.py": 3,
+    "tests/test_texts.py": 4,
+    "tests/test_unavailable.py": 2,
+    "tests/ti4/test_battles.py": 2,
+    "tests/ti4/test_odds.py": 3,
+    "tests/ti4/test_reach.py": 3,
+    "tests/wire/": 4,
+}
 
 
 class Mark(Protocol):
@@ -37,17 +62,35 @@ class Marked(Protocol):
 Item = TypeVar("Item", bound=Marked)
 
 
+def are_named(paths: Sequence[str], keyword: str) -> bool:
+    """Whether a command line says which tests it means: by paths other than the folder of all tests, or by a word."""
+    return bool(keyword) or {Path(path.partition("::")[0]).resolve() for path in paths} != {TESTS}
+
+
 def left_out(items: Sequence[Item]) -> list[Item]:
-    """The cases of marked tests that do not run, whatever the order in which they come."""
-    marked = sorted((item for item in items if item.get_closest_marker(MARK)), key=attrgetter("nodeid"))
+    """The tests that do not run, whatever the order in which they come.
+
+    A mark's number has no common divisor with the numbers of values of the test's parameters, so that each value is
+    tried with some of the others.
+    """
+    in_order = sorted(items, key=attrgetter("nodeid"))
+    marked = [item for item in in_order if item.get_closest_marker(MARK)]
+    others = [item for item in in_order if not item.get_closest_marker(MARK)]
     left: list[Item] = []
     for _, cases in groupby(marked, key=lambda item: item.nodeid.partition("[")[0]):
-        left += [case for number, case in enumerate(cases) if number % _one_of(case)]
+        left += [case for number, case in enumerate(cases) if number % _marked_one_of(case)]
+    for file, tests in groupby(others, key=lambda item: item.nodeid.partition("::")[0]):
+        first = crc32(file.encode())  # so that of files with one test each some run, too
+        left += [test for number, test in enumerate(tests, first) if number % _one_of(file)]
     return left
 
 
-def _one_of(item: Marked) -> int:
+def _marked_one_of(item: Marked) -> int:
     mark = item.get_closest_marker(MARK)
     assert mark
     (number,) = mark.args
     return number
+
+
+def _one_of(file: str) -> int:
+    return next((number for beginning, number in PARTS.items() if file.startswith(beginning)), 1)

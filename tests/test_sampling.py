@@ -1,14 +1,17 @@
-"""Of a test that tries very many cases some run every time, each value of its parameters among them."""
+"""Of what takes most of the time a part runs every time, and all of it in CI and where somebody names it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.sampling import Mark, left_out
+from tests.sampling import PARTS, Mark, are_named, left_out
 
+ROOT = Path(__file__).parents[1]
 EVENTS = [f"event{number}" for number in range(10)]
 KINDS = [f"kind{number:02}" for number in range(31)]
 
@@ -50,3 +53,39 @@ def test_every_value_is_tried_with_a_third_of_the_others() -> None:
 def test_each_test_begins_anew() -> None:
     two = [Case("tests/x.py::test_a[0]", 2), *(Case(f"tests/x.py::test_b[{number}]", 2) for number in range(3))]
     assert [case.nodeid for case in left_out(two)] == ["tests/x.py::test_b[1]"]
+
+
+def test_of_flows_one_in_three_runs_also_where_files_hold_one_test_each() -> None:
+    flows = [Case(f"tests/flows/test_{number}.py::test_x") for number in range(90)]
+    many = [Case(f"tests/flows/test_many.py::test_{number:02}") for number in range(30)]
+    singles = [Case(f"tests/race/test_{number}.py::test_x") for number in range(9)]
+    left = left_out([*flows, *many, *singles])
+    assert 20 <= len(flows) - len({*left} & {*flows}) <= 40
+    assert len({*left} & {*many}) == 20
+    assert {*left} & {*singles} == set()
+
+
+def test_parts_are_there() -> None:
+    assert [part for part in PARTS if not (ROOT / part).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("paths", "keyword", "named"),
+    [
+        (["tests"], "", False),
+        ([str(ROOT / "tests")], "", False),
+        (["tests"], "eclipse", True),
+        (["tests/flows"], "", True),
+        (["tests/flows/test_help.py::test_x"], "", True),
+        (["tests", "tests/flows"], "", True),
+    ],
+)
+def test_whoever_names_tests_means_all_of_them(
+    paths: Sequence[str], keyword: str, named: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert are_named(paths, keyword) == named
+
+
+def test_ci_leaves_nothing_out() -> None:
+    assert "tools/run.py test --all" in (ROOT / ".ci" / "run").read_text("utf-8")

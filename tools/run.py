@@ -2,7 +2,8 @@
 
     python3 tools/run.py demo [...]    play on this machine, without Discord: `orrery demo [...]`
     python3 tools/run.py bot [...]     `orrery [...]`, such as `bot run` for the bot, `bot config` for its settings
-    python3 tools/run.py test [...]    every check and every test; what follows goes to pytest
+    python3 tools/run.py test [...]    every check and the tests that minutes allow, with --all every test; what follows
+                                       goes to pytest
     python3 tools/run.py check         every check: linters, types, import contracts
 
 Each first brings `.venv` up to date with the lock files in tools/lock, when it is not.
