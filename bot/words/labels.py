@@ -36,6 +36,18 @@ def title(snapshot: SeatedGame, texts: Texts) -> str:
     return said
 
 
+def without_opening(words: str, before: str) -> str:
+    """What is told of a deed behind its colon, where the deed told `before` opens with the same; else all of it.
+
+    >>> without_opening("Ada moves: Cruiser 3 ▸ 5", "Ada moves: Carrier 3 ▸ 5")
+    'Cruiser 3 ▸ 5'
+    """
+    opening, colon, rest = words.partition(PART)
+    if colon and before.startswith(opening + colon) and not opening.count("**") % 2:
+        return rest
+    return words
+
+
 def _effects(decision: Decision, answer: Answer) -> Iterator[tuple[Facts, Facts]]:
     """The costs and gains of each word of an answer to a question that lists options or slots."""
     yield NO_FACTS, NO_FACTS
@@ -217,9 +229,18 @@ class Labels:
         """
         telling = manifest(self.game).telling
         kinds, between = {ROUND, *telling.weights.parts}, self.texts("event-between")
-        said = [(event.kind in kinds, self.event(event)) for scene in telling.scenes([*events]) for event in scene]
+        told = [event for scene in telling.scenes([*events]) for event in scene]
+        said = [(event.kind in kinds, words) for event, words in zip(told, self._opened_once(told), strict=True)]
         apart = groupby(((begins, words) for begins, words in said if words), key=itemgetter(0))
         return APART.join((IN_ONE if begins else between).join(words for _, words in some) for begins, some in apart)
+
+    def _opened_once(self, events: Sequence[Event]) -> Iterator[str]:
+        """The events in words; of several of one kind and seat in a row only the first with what all open with."""
+        before, deed = "", None
+        for event in events:
+            words, same = self.event(event), (event.kind, event.facts.get("seat"))
+            yield without_opening(words, before) if same == deed else words
+            before, deed = words, same
 
     def paragraphs(self, events: Iterable[Event]) -> list[str]:
         """The same in several lines where it is a scene of several rounds, such as a battle: a line for each of them.
@@ -234,7 +255,7 @@ class Labels:
                 continue
             found += [[scene[at] for at in part] for part in (parts.opening, *parts.rounds, parts.result)]
         between = self.texts("event-between")
-        return [told for line in found if (told := between.join(filter(None, map(self.event, line))))]
+        return [told for line in found if (told := between.join(filter(None, self._opened_once(line))))]
 
     def reason(self, reason: Reason) -> str:
         """Why a rule of thumb ranks an answer."""

@@ -6,6 +6,7 @@ import gzip
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -119,3 +120,21 @@ def test_no_step_of_a_draft_tells_of_an_answer_that_was_not_given(kind: str) -> 
             denied[asked, left[0]] = " ".join(left)
     assert looked_at
     assert denied == {}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_line_says_once_what_several_deeds_in_a_row_open_with(kind: str) -> None:
+    """Eclipse told *Ada moves: A; Ada moves: B; Ada moves: C*."""
+    texts, deeds = Texts("en"), 0
+    labels = Labels(texts, kind, NAMES).prose
+    for drafted_move in drafted(kind):
+        events = visible_events(drafted_move.events, drafted_move.move.seat)
+        for one, other in pairwise(events):
+            opening, colon, behind = labels.event(other).partition(": ")
+            same = (one.kind, one.facts.get("seat")) == (other.kind, other.facts.get("seat"))
+            if same and colon and labels.event(one).startswith(opening + colon):
+                deeds += 1
+                told = labels.events([one, other])
+                assert told.count(opening + colon) == 1, told
+                assert told.endswith(behind)
+    assert deeds or kind in ("gaia", "pulsar", "race")  # which tell no two such deeds in a row

@@ -197,7 +197,7 @@ def test_nobody_is_asked_where_initiative_says_it() -> None:
 @pytest.mark.parametrize(
     ("locale", "value", "said"),
     [
-        ("en", "best", "by itself, as nothing else is set: "),
+        ("en", "best", "by default: "),
         ("en", "ask", "by your order: "),
         ("ko", "best", "기본 자동 응답: "),
         ("ko", "ask", "내 자동 응답: "),

@@ -243,7 +243,7 @@ async def test_a_computer_plays_for_some_days(hall: Hall) -> None:
 async def test_people_say_that_they_take_over_seats_and_are_called(hall: Hall) -> None:
     settings = shown(await hall.cho.click(shown(await hall.cho.slash(hall.channel, "play")), label="Settings"))
     assert "at most once an hour" in words(
-        shown(await hall.cho.click(settings, label="Called for free seats here: off"))
+        shown(await hall.cho.click(settings, label="Call me for free seats here: off"))
     )
     game = await hall.game()
     seat = (await hall.bot.table.games.snapshot(game)).seat_of(hall.ben.id)
@@ -258,8 +258,8 @@ async def test_people_say_that_they_take_over_seats_and_are_called(hall: Hall) -
     assert hall.cho.mention in call.content
     assert "You play this seat now" in words(shown(await hall.cho.click(call, label="Take the seat")))
     settings = shown(await hall.cho.click(shown(await hall.cho.slash(hall.channel, "play")), label="Settings"))
-    settings = shown(await hall.cho.click(settings, label="Called for free seats here: on"))
-    assert "Called for free seats here: off" in buttons(settings)
+    settings = shown(await hall.cho.click(settings, label="Call me for free seats here: on"))
+    assert "Call me for free seats here: off" in buttons(settings)
 
 
 async def asks(hall: Hall) -> Any:

@@ -221,7 +221,7 @@ async def test_a_set_up_that_was_kept_opens_a_table_with_one_press(hall: Hall) -
     snapshot = await hall.bot.table.games.snapshot(opened)
     assert (snapshot.row.options, len(snapshot.seats)) == ({"rounds": "5"}, 2)
     assert "Rounds: **five**" in words(hall.card)
-    seen = shown(await hall.ann.click(await settings(hall, hall.ann), label="Set-ups …"))
+    seen = shown(await hall.ann.click(await settings(hall, hall.ann), label="Saved set-ups …"))
     seen = shown(await hall.ann.select(seen, ["1"], custom_id=str(Call("template-drop"))))
     assert selects(seen) == []
 

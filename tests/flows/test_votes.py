@@ -308,7 +308,7 @@ async def test_koreans_fill_in_their_hours_in_korean(hall: Hall) -> None:
 
 async def test_the_settings_show_the_hours(hall: Hall) -> None:
     settings = shown(await hall.ann.click(shown(await hall.ann.slash(hall.channel, "play")), label="Settings"))
-    assert "so these hours are assumed: from 8 to 23 o’clock (UTC)." in words(settings)
+    assert "You have not set your hours. Until you do, these count: from 8 to 23 o’clock (UTC)." in words(settings)
     form = await hall.ann.click(settings, label="My hours and vacation …")
     filled = {"zone": "berlin", "wakes": "10", "sleeps": "20", "weekends": ["yes"], "away": "2"}
     settings = shown(await hall.ann.submit_modal(form, filled))

@@ -23,12 +23,19 @@ NAMED = {
     VERB: "turn",
     **dict.fromkeys((WATCH, OVER), "watching"),
 }  # verbs called otherwise where they lead back
+BESIDE = "b"  # behind where in a panel one was: that stands beside the turn, such as trade
 LEFT = "left"  # among an interaction's extras: where in a panel it leaves from
 
 
 def to(call: Call, texts: Texts, *, off: bool = False) -> Control:
-    """The button that leads back to what `call` shows; it has the name `ui-back-<verb>` everywhere."""
-    return button(texts(f"ui-back-{NAMED.get(call.verb, call.verb)}"), call, off=off)
+    """The button that leads back to what `call` shows; it has the name `ui-back-<verb>` everywhere.
+
+    What stands beside a turn is not called that: from trade one came to trade.
+    """
+    name = NAMED.get(call.verb, call.verb)
+    if call.verb == VERB and call.arg(3) == BESIDE:
+        name = "beside"
+    return button(texts(f"ui-back-{name}"), call, off=off)
 
 
 def leave(interaction: Interaction, call: Call, *, over: bool = False) -> None:

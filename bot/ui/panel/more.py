@@ -13,28 +13,18 @@ from bot.ui.kit import way_back
 from bot.ui.kit.controls import HANDLERS, Press, Row, on, select
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import MENU, OPTION
+from bot.ui.kit.way_back import BESIDE
 from bot.ui.panel.advice import hints, unavailable
 from bot.ui.panel.asked import NONE
-from bot.ui.panel.navigation import Nav
+from bot.ui.panel.navigation import Nav, is_beside
 from bot.ui.panel.orders import beforehand
 from bot.words.texts import Texts
 from rules.core.decisions import Decision
 
 VERBS = (
     *("tip", "lookup", "why", "hint", "since", "mine", "boards", "words", "log"),
-    *(
-        "beforehand",
-        *beforehand.VERBS,
-        "promises",
-        "notes",
-        "votes",
-        "further",
-        "my-seat",
-        "mute",
-        "hub",
-        "refresh",
-        "move",
-    ),
+    *("beforehand", *beforehand.VERBS, "promises", "notes"),
+    *("votes", "further", "my-seat", "mute", "hub", "refresh", "move"),
     "report",
     *("away", "resign", "close", "undo"),
 )
@@ -63,10 +53,11 @@ def select_more(
 
 
 def open_part(question: Decision | None, nav: Nav) -> tuple[str, ...]:
-    """What of a panel is open, as custom ids say it."""
+    """What of a panel is open, as custom ids say it, with a mark where that stands beside the turn."""
     if not question:
         return ()
-    return (question.kind, nav.group or NONE, str(nav.page))
+    beside = (BESIDE,) if is_beside(question) else ()
+    return (question.kind, nav.group or NONE, str(nav.page), *beside)
 
 
 def verbs(panel: Panel, question: Decision | None) -> tuple[str, ...]:
@@ -129,9 +120,11 @@ def _args(verb: str, call: Call) -> tuple[str, ...]:
     if verb == "why":
         return (call.arg(0), call.arg(1, NONE), "0")
     if verb == "words":
-        return ("panel", *call.args)
+        return ("panel", *call.args[:3])
     if verb in ("never", "hint"):
         return call.args[:1]
-    if verb not in ("lookup", "boards", "beforehand"):
+    if verb == "beforehand":
+        return call.args
+    if verb not in ("lookup", "boards"):
         return ()
-    return call.args
+    return call.args[:3]

@@ -59,6 +59,11 @@ def open_question(panel: Panel, nav: Nav) -> Decision | None:
     return next(iter([*named, *waiting, *(() if complete else beside)]), None)
 
 
+def is_beside(question: Decision | None) -> bool:
+    """Whether a question stands beside what a turn is about: open at any time of it, or asked aside of it."""
+    return question is not None and (question.optional or question.aside)
+
+
 def real(nav: Nav, question: Decision | None) -> Nav:
     """What of the question is open; nothing where it is another question, or has no such heading."""
     if question is None or question.kind != nav.kind:

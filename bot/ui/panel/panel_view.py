@@ -20,7 +20,7 @@ from bot.ui.panel import letters, more, panel_pictures, phone, question_controls
 from bot.ui.panel.advice import tips
 from bot.ui.panel.asked import NONE, Where
 from bot.ui.panel.meanwhile import NOTHING, News, lines_of_news
-from bot.ui.panel.navigation import START, Nav, labels_of, open_question, real
+from bot.ui.panel.navigation import START, Nav, is_beside, labels_of, open_question, real
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
@@ -427,11 +427,6 @@ def _way_to(other: Decision, question: Decision | None, labels: Labels) -> str:
     if labels.texts.has(own):
         return labels.texts(own, **labels.texts.facts(labels.game, other.facts, labels.names))
     return labels.ask(other)
-
-
-def is_beside(question: Decision | None) -> bool:
-    """Whether a question stands beside what a turn is about: open at any time of it, or asked aside of it."""
-    return question is not None and (question.optional or question.aside)
 
 
 def _never(opened: Opened, question: Decision) -> list[Row]:

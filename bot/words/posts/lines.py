@@ -13,6 +13,7 @@ from bot.store.rows import MoveRow
 from bot.table.course.rounds import in_one_go
 from bot.table.game.jumps import effective_moves
 from bot.table.game.snapshot import GameSnapshot, visible_events
+from bot.words.labels import without_opening
 from bot.words.people import answered_by
 from bot.words.posts.pays import pays_in
 from bot.words.posts.said import BETWEEN, BULLET, EMPHASIS, NONE, SEAT, SMALL, STAR, TARGET, Line, Said, Scene
@@ -372,19 +373,19 @@ class Teller:
 
     def _spoken(self, said: Sequence[Said], *, bold: bool = False) -> str:
         """Events one after another, equal ones counted; who does them is named once, as long as they go on."""
-        told, before = [], None
+        told, before, last = [], None, None
         for one, times in _in_a_row(said):
             name = self._snapshot.plain_name(one.seat)
             text = one.text
             own = text.removeprefix(name) if name else text
             if own != text and one.seat == before:
-                text = unnamed(text, name)
+                text = _going_on(one, last, name)
             elif own != text and bold:
                 text = f"**{name}**{own}"
             if bold and one.weight is Weight.TURNING_POINT:
                 text = f"**{text.replace(EMPHASIS, '')}**"
             told.append(text if times == 1 else _times(text, times))
-            before = one.seat if own != one.text else None
+            before, last = one.seat if own != one.text else None, one
         return BETWEEN.join(told)
 
 
@@ -398,6 +399,15 @@ def unnamed(text: str, name: str) -> str:
     if not name or not text.startswith(name):
         return text
     return text.removeprefix(name).partition(" ")[2] or text
+
+
+def _going_on(one: Said, last: Said | None, name: str) -> str:
+    """What is told of somebody behind what they did last: without what both open with, or else without their name."""
+    if last and last.kind == one.kind:
+        behind = without_opening(one.text, last.text)
+        if behind != one.text:
+            return behind
+    return unnamed(one.text, name)
 
 
 def _in_a_row(said: Sequence[Said]) -> Iterator[tuple[Said, int]]:

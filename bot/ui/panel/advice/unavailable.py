@@ -28,6 +28,7 @@ PARTED = 10  # reasons, of which more are read heading by heading
 LINE = 520
 RULE = re.compile(r" \([^()]*\)\.$")  # the rule at the end of a reason
 MARKS = (*WITHIN, COSTS)  # that a name may have within
+NAME_ENDS = "|".join(map(re.escape, {": ", *MARKS}))
 REST = "-"  # the heading of what has none
 
 
@@ -126,9 +127,10 @@ def heading(group: str, labels: Labels) -> str:
 
 
 def _lines(told: Sequence[Told], labels: Labels, *, headed: bool) -> Iterator[str]:
-    """A line for each reason, with all that it forbids; the rule it is from only where another was named before.
+    """A line for each reason, with all that it forbids, and the rule it is from.
 
-    Those with a heading stand below it where all are `headed`, as where there is more than one.
+    That is left out where it was named last, or the line names it anyway. Those with a heading stand below it where all
+    are `headed`, as where there is more than one.
     """
     above, rule = REST, ""
     if told and not headed:
@@ -142,13 +144,18 @@ def _lines(told: Sequence[Told], labels: Labels, *, headed: bool) -> Iterator[st
             forbidden.setdefault(each.reason, []).append(each.option)
         for reason, options in forbidden.items():
             named = RULE.search(reason)
-            if named and named.group() == rule:
-                reason = reason.removesuffix(rule) + rule[-1]
+            if named and (named.group() == rule or _says(named.group(), [*options, heading(above, labels)])):
+                reason = reason.removesuffix(named.group()) + named.group()[-1]
             elif named:
                 rule = named.group()
             yield clip("\n".join(_entry(options, reason, labels)), LINE)
     if not told:
         yield labels.texts("ui-why-none")
+
+
+def _says(rule: str, names: Sequence[str]) -> bool:
+    """Whether a name says by what rule it is forbidden, with or without more: *Move* is, by the rule (Move)."""
+    return any(re.split(NAME_ENDS, name, maxsplit=1)[0].casefold() == rule[2:-2].casefold() for name in names)
 
 
 def _entry(options: Sequence[str], reason: str, labels: Labels) -> Iterator[str]:

@@ -114,7 +114,7 @@ refusal-block-full = Your block list holds { $most } people. Take somebody off i
 ui-template = Keep this set-up
 ui-template-field = Its name
 ui-template-kept = “{ $name }” is kept: `/play` → *Open a table …* opens tables with it. It knows the game, options, clock, seats, computers and who may come.
-ui-templates = Set-ups …
+ui-templates = Saved set-ups …
 ui-templates-title = ### Kept set-ups
     At a table of yours *Who comes …* keeps one; `/play` → *Open a table …* opens tables with it.
 ui-list-nothing = -# None is kept yet.

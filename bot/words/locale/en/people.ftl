@@ -133,7 +133,7 @@ ui-away-days = { $days ->
 refusal-nothing-asked = Nobody waits for you here.
 
 # People who take over seats
-ui-pool = Called for free seats here: { $on ->
+ui-pool = Call me for free seats here: { $on ->
     [0] off
    *[other] on
 }

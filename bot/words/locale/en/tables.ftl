@@ -145,7 +145,7 @@ refusal-no-member = Only people who are members of this server can take a seat.
 # Standing orders for all games of a kind
 ui-orders-here = For this table
 ui-orders-always = For all my games
-ui-orders-here-means = -# These hold at this table, before what you ordered for all your games of { $game }.
+ui-orders-here-means = -# These hold at this table only, also where your orders for all your games of { $game } say something else.
 ui-orders-always-means = -# These hold in all your games of { $game }, now and later, where a table has none of its own.
 ui-orders-as-always = as in all my games ({ $choice })
 ui-orders-open = > What is open now you answer yourself: an order holds from the next such question on. The button below lets it answer this one, too, at once.

@@ -44,6 +44,7 @@ ui-refresh = Refresh
 ui-back-hub = Back to my games
 ui-back-lobby = Back to the table
 ui-back-turn = Back to my turn
+ui-back-beside = Back
 ui-back-watching = Back to the game
 ui-back-options = Back to the options
 ui-back-queue = Back to the queue

@@ -190,7 +190,7 @@ ui-hours-yes = yes
 ui-hours-no = no
 ui-hours-again = Correct what I wrote …
 ui-hours-kept = { $said ->
-    [0] Nothing said yet, so these hours are assumed: from
+    [0] You have not set your hours. Until you do, these count: from
    *[other] You play from
  } { $wakes } to { $sleeps ->
     [0] 24

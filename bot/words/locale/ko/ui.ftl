@@ -44,6 +44,7 @@ ui-refresh = 새로 고침
 ui-back-hub = 내 게임 목록으로
 ui-back-lobby = 테이블로
 ui-back-turn = 내 차례로
+ui-back-beside = 돌아가기
 ui-back-watching = 게임으로
 ui-back-options = 옵션으로
 ui-back-queue = 대기열로
