@@ -16,7 +16,8 @@ MARGIN = 24
 HEADING = 84  # what a heading takes
 LINE = 42  # from one line of signs to the next
 STAGE_HEADING = 86  # what a heading with a stage takes
-SLIGHTLY = 1e-6  # by which columns at the sides, and then later ones, count more than others
+SIDEWAYS = 1e-6  # by which columns at the sides, and then later ones, count more than others
+ROUNDED = 1e-6  # px by which sums of the same heights may differ
 
 
 def heading(drawn: Scene, words: str, right: str = "") -> float:
@@ -131,12 +132,12 @@ def _even(heights: Sequence[float], tallest: float, gap: float, columns: int) ->
     ends = [0.0, *accumulate(high + gap for high in heights)]
     found = {0: (0.0, tuple[int, ...]())}  # the least sum of squares of what is placed, and where its columns end
     for column in range(columns):
-        weight = 1 + SLIGHTLY * (column / columns + columns * abs(column - (columns - 1) / 2))
+        weight = 1 + SIDEWAYS * (column / columns + columns * abs(column - (columns - 1) / 2))
         further: dict[int, tuple[float, tuple[int, ...]]] = {}
         for first, (cost, cuts) in found.items():
             for last in range(first + 1, len(heights) + 1):
                 high = ends[last] - ends[first] - gap
-                if high > tallest + SLIGHTLY:
+                if high > tallest + ROUNDED:
                     break
                 sum_of_squares = cost + weight * high**2
                 if last not in further or sum_of_squares < further[last][0]:

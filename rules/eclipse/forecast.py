@@ -15,9 +15,9 @@ from rules.core.decisions import Decision, Facts, Option, Pick
 from rules.core.records import record
 from rules.eclipse.battle.fleets import Fight, Side
 from rules.eclipse.battle.steps import begin, retreat
-from rules.eclipse.combat.battle import both_sides, fight_of, seat_of
-from rules.eclipse.combat.decisions import FIRE, FIRING, after_die, battle_of
-from rules.eclipse.combat.phase import parties
+from rules.eclipse.combat_phase.battle_rule import both_sides, fight_of, seat_of
+from rules.eclipse.combat_phase.decisions import FIRE, FIRING, after_die, battle_of
+from rules.eclipse.combat_phase.phase import parties
 from rules.eclipse.galaxy.presence import has_hostile_neutrals
 from rules.eclipse.odds import MANY, Odds, odds
 from rules.eclipse.state import NO_SEAT, Player, Sector, State

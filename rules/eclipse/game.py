@@ -11,7 +11,16 @@ from rules.core.decisions import Answer, Decision
 from rules.core.flow import rules_in
 from rules.core.game import Game, Setup, StandingOrder
 from rules.eclipse.actions import build, colony_ships, diplomacy, discovery, explore, influence, move, research, upgrade
-from rules.eclipse.combat import activation, battle, decisions, occupation, phase, population, relations, reputation
+from rules.eclipse.combat_phase import (
+    activation,
+    battle_rule,
+    decisions,
+    occupation,
+    phase,
+    population,
+    relations,
+    reputation,
+)
 from rules.eclipse.economy import cubes
 from rules.eclipse.faults import faults
 from rules.eclipse.frames import Frame
@@ -44,7 +53,7 @@ RULES = rules_in(
     diplomacy,
     # combat phase
     phase,
-    battle,
+    battle_rule,
     activation,
     decisions,
     population,

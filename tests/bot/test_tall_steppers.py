@@ -12,6 +12,7 @@ from discord import ui
 from bot.table.drafts.drafts import draft_move, panel_of
 from bot.table.game.run import begin
 from bot.table.game.snapshot import Panel
+from bot.ui.kit.layout import shown_pictures
 from bot.ui.panel import panel_pictures, panel_view
 from bot.ui.panel.navigation import START, Nav, open_question
 from bot.words.texts import LOCALES, Texts
@@ -69,19 +70,25 @@ def one_more(shown: ui.LayoutView, kind: str) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_amounts_are_put_together_on_one_screen(kind: str, locale: str) -> None:
-    """Three lines of less and more below a map, with two ways to pay, were 926 px tall in Twilight Imperium."""
+    """Three lines of less and more below a map, with two ways to pay, were 926 px tall in Twilight Imperium.
+
+    The picture came and went from press to press: once one puts together it is there at each press, or at none.
+    """
     texts = Texts(locale)
     for panel in asked_for_amounts(kind):
         question = spreading(panel)
         assert question
-        nav = Nav(question.kind)
+        nav, seen = Nav(question.kind), set[tuple[int, ...]]()
         for press in range(PRESSED):
             contents = panel_view.Contents(panel, texts, nav)
             wanted = panel_pictures.about(panel, question, nav)
             pictures = [pictured(wanted, texts, contents.room_of_picture(waiting=OTHERS))] if wanted else []
             shown = contents.view(pictures, OTHERS)
             tall(shown, pictures)
+            if nav.group is not None:
+                seen.add(tuple(each.height for each in shown_pictures(shown, pictures)))
             more = one_more(shown, question.kind)
             if not more:
                 break
             nav = Nav(question.kind, more[(press * 2) % len(more)])
+        assert len({len(heights) for heights in seen}) <= 1, (question.kind, seen)

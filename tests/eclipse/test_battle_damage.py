@@ -14,7 +14,7 @@ from rules.core.decisions import Pick
 from rules.core.flow import Event
 from rules.core.play import copy
 from rules.core.saves import load
-from rules.eclipse.combat.phase import parties
+from rules.eclipse.combat_phase.phase import parties
 from rules.eclipse.forecast import forecast
 from rules.eclipse.frames import Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME

@@ -19,7 +19,7 @@ from images.eclipse.boards.fights import fought, hit
 from images.options import Options
 from rules.core.decisions import Facts, Option, choose
 from rules.core.flow import Event
-from rules.eclipse.combat.phase import parties
+from rules.eclipse.combat_phase.phase import parties
 from rules.eclipse.frames import Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME
 from tests.bot.snapshots import snapshot_of

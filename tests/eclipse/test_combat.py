@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.eclipse.combat.battle import retreat_targets
-from rules.eclipse.combat.phase import NEUTRALS, next_parties, parties
+from rules.eclipse.combat_phase.battle_rule import retreat_targets
+from rules.eclipse.combat_phase.phase import NEUTRALS, next_parties, parties
 from rules.eclipse.frames import KeepReputation, Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME
 from rules.eclipse.state import NO_SEAT

@@ -9,9 +9,9 @@ import pytest
 
 from rules.core.flow import Execution
 from rules.core.play import copy
-from rules.eclipse.combat.battle import fight_of
-from rules.eclipse.combat.decisions import AssignRule
-from rules.eclipse.combat.phase import parties
+from rules.eclipse.combat_phase.battle_rule import fight_of
+from rules.eclipse.combat_phase.decisions import AssignRule
+from rules.eclipse.combat_phase.phase import parties
 from rules.eclipse.frames import Assign, Battle, Phase, SectorCombat, Squadron
 from rules.eclipse.game import GAME
 from tests.eclipse.kit import Table

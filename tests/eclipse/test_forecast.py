@@ -13,7 +13,7 @@ from rules.core.play import copy
 from rules.eclipse.battle.fleets import Fight, squadron
 from rules.eclipse.battle.profiles import Profile
 from rules.eclipse.battle.steps import begin
-from rules.eclipse.combat.phase import parties
+from rules.eclipse.combat_phase.phase import parties
 from rules.eclipse.economy.tracks import upkeep
 from rules.eclipse.forecast import EFFORT, GREAT_BATTLES, forecast, known_odds
 from rules.eclipse.frames import Move, Occupation, Phase, SectorCombat

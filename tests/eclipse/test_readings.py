@@ -7,7 +7,7 @@ import pytest
 from rules.core.flow import Execution
 from rules.core.hexes import parse
 from rules.eclipse.actions.explore import explorable, positions
-from rules.eclipse.combat.phase import begin_combat, parties
+from rules.eclipse.combat_phase.phase import begin_combat, parties
 from rules.eclipse.components.edges import EDGES, edge_between
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.frames import Occupation, Phase, SectorCombat

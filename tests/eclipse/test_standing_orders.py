@@ -13,10 +13,10 @@ from bot.words.texts import Texts
 from rules.core import hidden
 from rules.core.decisions import Answer
 from rules.core.flow import Execution
-from rules.eclipse.combat.activation import ActivationRule
-from rules.eclipse.combat.battle import fight_of, seat_of
-from rules.eclipse.combat.decisions import battle_of
-from rules.eclipse.combat.phase import parties
+from rules.eclipse.combat_phase.activation import ActivationRule
+from rules.eclipse.combat_phase.battle_rule import fight_of, seat_of
+from rules.eclipse.combat_phase.decisions import battle_of
+from rules.eclipse.combat_phase.phase import parties
 from rules.eclipse.frames import Activation, Bombard, NextTurn, Occupation, Phase, SectorCombat
 from rules.eclipse.game import GAME
 from rules.eclipse.planning.standing_orders import ORDERS

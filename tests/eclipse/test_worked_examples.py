@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from rules.core.hexes import Hex
-from rules.eclipse.combat.battle import retreat_targets
+from rules.eclipse.combat_phase.battle_rule import retreat_targets
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.components.tracks import price
 from rules.eclipse.galaxy.movement import routes

@@ -12,7 +12,7 @@ from rules.core.hexes import disc
 from rules.eclipse.actions.explore import new_sector
 from rules.eclipse.battle.salvos import dice
 from rules.eclipse.battle.steps import active
-from rules.eclipse.combat.battle import fight_of
+from rules.eclipse.combat_phase.battle_rule import fight_of
 from rules.eclipse.components.edges import ring_of
 from rules.eclipse.components.sectors import CENTRE, of_ring
 from rules.eclipse.components.ships import SHIP_CLASSES

@@ -24,8 +24,9 @@ from bot.ui.panel.navigation import START, Nav, is_beside, labels_of, open_quest
 from bot.ui.panel.orders import promises
 from bot.ui.panel.orders.orders_view import answering
 from bot.ui.panel.panel_lines import asked_aside, awaited_beside, ending, lines
-from bot.ui.panel.rooms import ANY, BAREST, PLAINER, SHORTER, STEPPING, Room
-from bot.ui.panel.spreading.allocation import allocation
+from bot.ui.panel.rooms import ANY, BAREST, PLAINER, SHORTER, STEPPING, UNDRAWN, Room
+from bot.ui.panel.spreading.allocation import crowded
+from bot.ui.panel.spreading.completing import completion_of, lacking_in
 from bot.words.labels import Labels, title
 from bot.words.posts.pays import scored
 from bot.words.texts import Texts
@@ -91,8 +92,8 @@ def opened_at(panel: Panel, texts: Texts, nav: Nav, foreseen: Foreseen) -> Opene
     nav = real(nav, question)
     if question:
         question = with_foreseen(question, foreseen)
-    labels, completion = labels_of(panel, texts), _completion(panel, question, nav)
-    lacks = _lacks(panel, question, nav)
+    labels, completion = labels_of(panel, texts), completion_of(panel, question, nav.group)
+    lacks = lacking_in(panel, question, nav.group)
     return Opened(panel, labels, nav, question, foreseen, completion, lacks, more.verbs(panel, question))
 
 
@@ -106,6 +107,7 @@ class Contents:
         self, panel: Panel, texts: Texts, nav: Nav = START, news: News = NOTHING, foreseen: Foreseen = NOTHING_FORESEEN
     ) -> None:
         self._opened = opened_at(panel, texts, nav, foreseen)
+        self._steady_rooms = dict[int, int]()
         self._news = news
         self._pictured = _pictured(self._opened)
         self._left_out = _letters_left_out(self._opened)
@@ -130,7 +132,7 @@ class Contents:
         panel, texts = self._opened.panel, self._opened.texts
         named = title(panel.snapshot, texts)
         before: tuple[object, ...] = ()
-        for room in self._paying(rooms or self._rooms()):
+        for room in self._paying(rooms or self._rooms(pictures, waiting)):
             above = self._above(room)
             seen = _seen(pictures, room)
             others = waiting if room.onward else 0
@@ -160,21 +162,43 @@ class Contents:
 
         They are counted where nothing is told that can be left out, but for battles of one's own and the last steps of
         a draft where the picture keeps `LEAST`, and for a second sentence of a tip where it keeps most of its height.
+        While amounts are put together it is as high at each press.
         """
 
         def left(kept: Room) -> int:
-            return phone.room(lambda pictures: self.view(pictures, waiting, note, [kept]))
+            return self._left(kept, waiting, note)
 
+        if steady := self._steady(waiting):
+            return steady
         opened, room = self._opened, left(PLAINER)
         if tips.cut(opened.panel, opened.texts, opened.nav, PLAINER.tip) and (lower := left(SHORTER)) >= room * KEPT:
             return lower
         return room if room >= self._least() else left(BAREST)
 
-    def _rooms(self) -> Sequence[Room]:
-        """What there may be room for: of amounts that are being put together the picture goes before words do."""
+    def _left(self, kept: Room, waiting: int, note: str = "") -> int:
+        """How high the picture may be in one room."""
+        return phone.room(lambda pictures: self.view(pictures, waiting, note, [kept]))
+
+    def _steady(self, waiting: int) -> int:
+        """How high the picture may be at each press while amounts are put together; 0 where none are.
+
+        That is what the tallest of such panels leaves: with a picture that came and went all below it moved.
+        """
         opened = self._opened
-        spreading = opened.question is not None and isinstance(opened.question.ask, Allocate)
-        return STEPPING if spreading and opened.nav.group is not None else ANY
+        if opened.question is None or not isinstance(opened.question.ask, Allocate) or opened.nav.group is None:
+            return 0
+        if waiting not in self._steady_rooms:
+            nav = replace(opened.nav, group=str(crowded(opened.question.ask)))
+            most = Contents(opened.panel, opened.texts, nav, self._news, opened.foreseen)
+            self._steady_rooms[waiting] = most._left(PLAINER, waiting)
+        return self._steady_rooms[waiting]
+
+    def _rooms(self, pictures: Sequence[Picture], waiting: int) -> Sequence[Room]:
+        """What there may be room for: of amounts that are being put together the picture goes before words do."""
+        if not (steady := self._steady(waiting)):
+            return ANY
+        fits = all(each.height * phone.PICTURE <= steady * (each.width or phone.PICTURE) for each in pictures[-1:])
+        return STEPPING if fits else UNDRAWN
 
     def _paying(self, rooms: Sequence[Room]) -> Iterator[Room]:
         """These rooms; where an answer costs what its owner has, that is said in each, and only behind them in none."""
@@ -259,22 +283,6 @@ def _letters_left_out(opened: Opened) -> str:
         return ""
     own = letters.of_choices(opened.panel, opened.question, opened.nav, opened.texts)
     return letters.left_out(own.values(), opened.panel.snapshot.row.kind, opened.texts)
-
-
-def _completion(panel: Panel, question: Decision | None, nav: Nav) -> Completion | None:
-    """What the game makes of the part of an answer that is chosen so far, if it completes such answers."""
-    complete = manifest(panel.snapshot.row.kind).panels.completed.get(question.kind) if question else None
-    if question is None or complete is None or not isinstance(question.ask, Allocate):
-        return None
-    return complete(panel.view, question, allocation(question.ask, nav.group).answer)
-
-
-def _lacks(panel: Panel, question: Decision | None, nav: Nav) -> Illegal | None:
-    """Why what is spread so far can be no answer, where the game knows it at once."""
-    lacking = manifest(panel.snapshot.row.kind).panels.lacking.get(question.kind) if question else None
-    if question is None or lacking is None or not isinstance(question.ask, Allocate):
-        return None
-    return lacking(panel.view, question, allocation(question.ask, nav.group).answer)
 
 
 def _known(panel: Panel, news: News, texts: Texts, room: Room) -> list[ui.TextDisplay[Any]]:

@@ -25,8 +25,8 @@ from images.words.phrases import Texts, first_line, noted, sentences, titled
 from rules.eclipse.battle.fleets import SIDES, Squadron
 from rules.eclipse.battle.salvos import dice
 from rules.eclipse.battle.steps import active
-from rules.eclipse.combat.battle import fight_of, seat_of
-from rules.eclipse.combat.decisions import asked_die
+from rules.eclipse.combat_phase.battle_rule import fight_of, seat_of
+from rules.eclipse.combat_phase.decisions import asked_die
 from rules.eclipse.components.blueprints import Totals
 from rules.eclipse.frames import Assign, Battle, Bombard, Casualties, SectorCombat
 from rules.eclipse.state import Sector, State

@@ -9,7 +9,7 @@ from typing import cast
 
 from rules.core.flow import Event
 from rules.eclipse.battle.profiles import Profile, hits
-from rules.eclipse.combat.battle import fighting_profile, neutral_profile
+from rules.eclipse.combat_phase.battle_rule import fighting_profile, neutral_profile
 from rules.eclipse.components.neutrals import NeutralKind
 from rules.eclipse.components.ship_parts import DIE_COLOURS
 from rules.eclipse.state import NO_SEAT, Sector, State

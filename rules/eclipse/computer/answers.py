@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, Slot, spread
-from rules.eclipse.combat.decisions import TO_THE_END
+from rules.eclipse.combat_phase.decisions import TO_THE_END
 from rules.eclipse.components.sectors import SECTORS
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.computer import upgrades

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
-from rules.eclipse.combat.phase import begin_combat
+from rules.eclipse.combat_phase.phase import begin_combat
 from rules.eclipse.components.setup import ROUNDS
 from rules.eclipse.frames import NextTurn, Phase, Round
 from rules.eclipse.phases.cleanup import clean_up

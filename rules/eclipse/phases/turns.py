@@ -13,7 +13,7 @@ from rules.eclipse.actions.explore import explorable, explore, explore_options
 from rules.eclipse.actions.influence import refresh_colony_ships, refreshable
 from rules.eclipse.actions.move import move_options
 from rules.eclipse.actions.research import research, research_options, unavailable_research
-from rules.eclipse.combat.phase import fought_over
+from rules.eclipse.combat_phase.phase import fought_over
 from rules.eclipse.components.setup import REACTIONS
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.economy.tracks import upkeep

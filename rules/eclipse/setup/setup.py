@@ -8,8 +8,8 @@ from typing import Any
 
 from rules.core.game import Setup, TableOption
 from rules.eclipse.actions.explore import new_sector
-from rules.eclipse.combat.occupation import DRACO_DISCOVERY, NEXT_DISC
-from rules.eclipse.combat.phase import OWNER_FIRST, REPUTATION_ORDER
+from rules.eclipse.combat_phase.occupation import DRACO_DISCOVERY, NEXT_DISC
+from rules.eclipse.combat_phase.phase import OWNER_FIRST, REPUTATION_ORDER
 from rules.eclipse.components.discoveries import DISCOVERIES
 from rules.eclipse.components.edges import CENTRE_PLACE
 from rules.eclipse.components.sectors import CENTRE, of_ring

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from rules.core.decisions import Illegal, Option, Unavailable
 from rules.pulsar.benefits.bonus_dice import copy_cost, of_use
@@ -22,20 +22,9 @@ def unavailable_actions(state: State, player: Player, offered: Collection[str]) 
 
 
 def _reason(state: State, player: Player, action: str) -> Illegal:
-    reasons: dict[str, Callable[[State, Player], Illegal]] = {
-        "place": _place,
-        "copy": _copy,
-        "fly": _fly,
-        "take": _take,
-        "spin": _spin,
-        "transmitter": _transmitter,
-        "build": _build,
-        "project": _project,
-        "modifier": _modifier,
-    }
     if action in PAID and not (player.dice or player.red):
         return Illegal("no-dice-left")
-    return reasons[action](state, player)
+    return REASONS[action](state, player)
 
 
 def _no_die(dice: Collection[int]) -> Illegal:
@@ -90,3 +79,16 @@ def _project(state: State, player: Player) -> Illegal:
 
 def _modifier(state: State, player: Player) -> Illegal:
     return _no_die([die for printed in MODIFIERS.values() for die in printed.dice])
+
+
+REASONS: Mapping[str, Callable[[State, Player], Illegal]] = {
+    "place": _place,
+    "copy": _copy,
+    "fly": _fly,
+    "take": _take,
+    "spin": _spin,
+    "transmitter": _transmitter,
+    "build": _build,
+    "project": _project,
+    "modifier": _modifier,
+}

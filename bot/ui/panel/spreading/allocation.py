@@ -111,6 +111,15 @@ def allocation(ask: Allocate, written: str | None) -> Allocation:
     return found
 
 
+def crowded(ask: Allocate) -> Allocation:
+    """As many slots as can take one have one, and the last of them is open: of what is put together the tallest."""
+    amounts = [0 for _ in ask.slots]
+    for number, slot in enumerate(ask.slots):
+        amounts[number] = min(slot.cap, 1, ask.most - sum(amounts))
+    chosen = [number for number, amount in enumerate(amounts) if amount]
+    return Allocation(ask, tuple(amounts), chosen[-1] if chosen else None)
+
+
 def allocated(decision: Decision, written: str) -> Answer | None:
     """The answer that was put together slot by slot; None where the question is of another shape."""
     if not isinstance(decision.ask, Allocate):

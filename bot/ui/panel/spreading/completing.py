@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.manifest.manifest import Completion, Way
+from bot.manifest.manifest import Completion, Way, manifest
+from bot.table.game.snapshot import Panel
 from bot.ui.kit.controls import Control, Row, Style, button, rows, select
 from bot.ui.kit.ids import key
 from bot.ui.kit.menus import lines
 from bot.ui.panel.asked import NONE, Asked, Rows, suggested
 from bot.ui.panel.spreading.allocation import Allocation
+from bot.ui.panel.spreading.allocation import allocation as spread_so_far
 from bot.ui.panel.spreading.stepping import MINUS, PLUS, others_less, stepper
 from bot.words.labels import Labels
-from rules.core.decisions import Answer, Decision, allocation
+from rules.core.decisions import Allocate, Answer, Decision, Illegal, allocation
 
 FEW = 3  # slots that stand one below the other, each with its own less and more
 
@@ -44,6 +46,22 @@ def by_hand(spread: Allocation, completion: Completion) -> Allocation:
 def completed_slots(spread: Allocation, completion: Completion) -> list[int]:
     """The numbers of the slots that the game fills."""
     return [number for number, slot in enumerate(spread.ask.slots) if slot.word not in completion.more]
+
+
+def completion_of(panel: Panel, question: Decision | None, group: str | None) -> Completion | None:
+    """What the game makes of the part of an answer that is chosen so far, if it completes such answers."""
+    complete = manifest(panel.snapshot.row.kind).panels.completed.get(question.kind) if question else None
+    if question is None or complete is None or not isinstance(question.ask, Allocate):
+        return None
+    return complete(panel.view, question, spread_so_far(question.ask, group).answer)
+
+
+def lacking_in(panel: Panel, question: Decision | None, group: str | None) -> Illegal | None:
+    """Why what is spread so far can be no answer, where the game knows it at once."""
+    lacking = manifest(panel.snapshot.row.kind).panels.lacking.get(question.kind) if question else None
+    if question is None or lacking is None or not isinstance(question.ask, Allocate):
+        return None
+    return lacking(panel.view, question, spread_so_far(question.ask, group).answer)
 
 
 def so_far(decision: Decision, labels: Labels, chosen: Answer, completion: Completion) -> Iterator[str]:

@@ -15,7 +15,7 @@ from rules.eclipse.battle.steps import (
     retreat,
     retreat_from_stalemate,
 )
-from rules.eclipse.combat.battle import fight_of, fire, retreat_targets, store
+from rules.eclipse.combat_phase.battle_rule import fight_of, fire, retreat_targets, store
 from rules.eclipse.components.ships import SHIPS
 from rules.eclipse.frames import Assign, Battle, Engage, Stalemate
 from rules.eclipse.state import State

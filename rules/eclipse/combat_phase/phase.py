@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.flow import ActingRule, Execution
 from rules.eclipse.battle.aftermath import reputation_draws
-from rules.eclipse.combat.battle import begin_battle
-from rules.eclipse.combat.reputation import draw_reputation
+from rules.eclipse.combat_phase.battle_rule import begin_battle
+from rules.eclipse.combat_phase.reputation import draw_reputation
 from rules.eclipse.frames import Bombard, Occupation, SectorCombat
 from rules.eclipse.galaxy.presence import has_hostile_neutrals
 from rules.eclipse.state import NO_SEAT, Sector, State

@@ -6,8 +6,8 @@ from rules.core.decisions import Answer, Decision, Facts, Option, choose
 from rules.core.flow import Execution, Rule
 from rules.eclipse.battle.fleets import Fight
 from rules.eclipse.battle.steps import begin
-from rules.eclipse.combat.battle import decided_ties, fight_of, seat_of, store
-from rules.eclipse.combat.decisions import battle_of
+from rules.eclipse.combat_phase.battle_rule import decided_ties, fight_of, seat_of, store
+from rules.eclipse.combat_phase.decisions import battle_of
 from rules.eclipse.frames import Activation, Battle
 from rules.eclipse.state import State
 

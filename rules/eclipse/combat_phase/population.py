@@ -8,7 +8,7 @@ from rules.core.decisions import Answer, Decision, Option, Pick, choose
 from rules.core.flow import Execution, Rule
 from rules.eclipse.battle.aftermath import population_damage, population_dice
 from rules.eclipse.battle.fleets import Squadron, squadron
-from rules.eclipse.combat.battle import dice_shown, fighting_profile
+from rules.eclipse.combat_phase.battle_rule import dice_shown, fighting_profile
 from rules.eclipse.components.technologies import TECHNOLOGIES
 from rules.eclipse.economy.cubes import cube_places, square_name, take_cube
 from rules.eclipse.frames import Bombard, Casualties

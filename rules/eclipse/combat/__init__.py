@@ -1,1 +1,0 @@
-"""Combat phase: which battles are fought, what players decide in them, and what follows."""
