@@ -44,6 +44,9 @@ def verbatim(written: str) -> str:
 
 
 PARTS = ("; ", ", ", " · ")
+CLAUSES = (". ", "! ", "? ", ": ", *PARTS, " – ", " — ")  # at which a sentence may end early
+LEFT_OUT = " …"
+MOST_OF = 0.6  # of the room, which what is kept fills at least
 
 
 def leaving_out(text: str, limit: int) -> str:
@@ -56,9 +59,30 @@ def leaving_out(text: str, limit: int) -> str:
     kept = text[: limit - 1]
     end = max(kept.rfind(mark) for mark in PARTS)
     kept = kept[: end if end > 0 else kept.rfind(" ") + 1]
-    if kept.count("(") > kept.count(")"):
+    if not _closed(kept):
         kept = kept[: kept.rindex("(")]
     return f"{kept.rstrip()} …" if kept.strip() else clip(text, limit)
+
+
+def clause(text: str, limit: int) -> str:
+    """Text of at most `limit` characters that reads on as far as it goes: it ends with a clause, or else with a word.
+
+    `…` stands for what is left out. A clause is not taken where much more than it has room. No bracket stays open.
+    """
+    if len(text) <= limit:
+        return clip(text, limit)
+    room = text[: limit - len(LEFT_OUT) + 1]
+    ends = (room.rfind(mark) for mark in CLAUSES)
+    kept = [room[:end] for end in ends if end > limit * MOST_OF and _closed(room[:end])]
+    whole = max(kept, key=len, default=room.rpartition(" ")[0])
+    while not _closed(whole):
+        whole = whole[: whole.rindex("(")]
+    whole = whole.rstrip(" .,:;·–—")
+    return whole + LEFT_OUT if whole else clip(text, limit)
+
+
+def _closed(text: str) -> bool:
+    return text.count("(") <= text.count(")")
 
 
 def clip(text: str, limit: int) -> str:

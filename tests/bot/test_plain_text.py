@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.plain_text import leaving_out, plain, visible
+from bot.plain_text import CLAUSES, LEFT_OUT, clause, leaving_out, plain, visible
 from tests.bot.markdown import read
 from tests.letters import ANY
 
@@ -55,3 +55,23 @@ def test_what_has_no_room_on_a_button_is_left_out_whole() -> None:
     assert leaving_out(units, 38) == "From 208: 1 carrier …"
     assert leaving_out("two words", 6) == "two …"
     assert leaving_out("abcdefgh", 4) == "abc…"
+
+
+def test_what_has_no_room_in_a_list_ends_with_a_clause_or_else_a_word() -> None:
+    """Of what a card does the list said *fires 3 space cannon di…*."""
+    told = "After another player has moved ships to a dock (or next to it): it fires 3 dice (which hit with 5)."
+    assert clause(told, 120) == told
+    assert clause(told, 90) == "After another player has moved ships to a dock (or next to it) …"
+    assert clause(told, 60) == "After another player has moved ships to a dock …"
+    assert clause("abcdefgh", 4) == "abc…"
+
+
+@given(st.text(st.sampled_from("ab가 ().,:;"), max_size=60), st.integers(4, 40))
+def test_a_clause_has_room_and_no_open_bracket(text: str, limit: int) -> None:
+    cut = clause(text, limit)
+    assert 0 < len(cut) <= limit
+    if cut.endswith(LEFT_OUT) and len(text) > limit:
+        kept = cut.removesuffix(LEFT_OUT)
+        assert text.startswith(kept)
+        assert kept.count("(") <= kept.count(")")
+        assert any(text[len(kept) :].lstrip(".,:;").startswith(mark) for mark in (" ", "(", *CLAUSES))

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.errors import Refusal
-from bot.plain_text import clip, leaving_out
+from bot.plain_text import clause, clip, leaving_out
 from bot.tallies import TALLIES, timed
 from bot.ui.kit import ids, refusals, table_argument
 from bot.ui.kit.admission import is_admitted
@@ -207,8 +207,8 @@ def select(
 
 
 def _option(label: str, value: str, description: str = "", *, chosen: Collection[str] = ()) -> discord.SelectOption:
-    shown = clip(description, OPTION) if description else None
-    return discord.SelectOption(label=clip(label, OPTION), value=value, description=shown, default=value in chosen)
+    shown = clause(description, OPTION) if description else None
+    return discord.SelectOption(label=clause(label, OPTION), value=value, description=shown, default=value in chosen)
 
 
 def user_select(call: Call, placeholder: str) -> Row:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from bot.manifest.manifest import Completion, Foreseen
+from bot.plain_text import clause
 from bot.ui.kit.controls import Control, Row, button, rows
 from bot.ui.kit.ids import Call, key
 from bot.ui.kit.layout import BUTTON, MENU, OPTION
@@ -14,7 +15,6 @@ from bot.ui.kit.menus import LINES as MENU_LINES
 from bot.ui.kit.menus import Entry, Menu, few, menu, several
 from bot.words import effects
 from bot.words.labels import Labels
-from bot.words.posts.happened import shortened
 from rules.core.decisions import Allocate, Answer, Decision, Option, Pick, allocation
 
 Rows = list[Row]
@@ -102,9 +102,8 @@ class Asked:
         entry = self._entry(named, call, value, costs, gains)
         about = self.labels.explained(option)
         listed = BESIDE.join(filter(None, [entry.described, about]))
-        if len(listed) > OPTION:
-            listed = shortened(listed, OPTION)
-        return replace(entry, described=listed, chosen=(option.word,) == self.place.given)
+        described = clause(listed, OPTION) if listed else ""
+        return replace(entry, described=described, chosen=(option.word,) == self.place.given)
 
     def several_of(self, options: Sequence[Option], told: effects.Amounts = ()) -> list[tuple[str, ...]]:
         """Options as a select takes them of which several may be chosen, without the costs that are `told` above."""

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.plain_text import clip
+from bot.plain_text import clause, clip
 from bot.ui.kit.ids import Call
 from bot.ui.kit.layout import FIELD_LABEL, MENU, OPTION, modal, text_field
 from bot.words import effects
@@ -57,7 +57,7 @@ def _selects(ask: Pick, decision: Decision, labels: Labels) -> Iterator[ui.Label
 def _option(option: Option, decision: Decision, labels: Labels) -> discord.SelectOption:
     label, costs, gains = labels.described(decision, option)
     described = clip(effects.described(costs, gains, OPTION), OPTION) or None
-    return discord.SelectOption(label=clip(label, OPTION), value=option.word, description=described)
+    return discord.SelectOption(label=clause(label, OPTION), value=option.word, description=described)
 
 
 def _slot(slot: Slot, ask: Allocate, decision: Decision, labels: Labels) -> ui.Label[Any]:
