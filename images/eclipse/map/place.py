@@ -147,7 +147,7 @@ def _turns(
         middle = at[0] - (left + right) / 2 * size, at[1] + BAND / 2 - (up + down) / 2 * size
         _position(drawn, position, frame, new_sector(tile, turned), owners, middle, look_at(size))
         x, y = box[0] + 30, box[1] + 30
-        drawn.add(Thing("disc", "", x, y, 44, 44, 6, AREAS[number] if len(found) <= len(AREAS) else AREAS[0]))
+        drawn.add(Thing("disc", "", x, y, 44, 44, 6, AREAS[0]))
         drawn.add(Text(letter(number), x, y, 28, INK, "Bold", "m", tag="choice"))
     return top + high * rows
 

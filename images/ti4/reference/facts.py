@@ -89,7 +89,8 @@ def notes(position: State, texts: Texts, chapter: str, id: str) -> Iterator[str]
         yield texts("ti4-reference-in-force", round=law.since, elected=elected)
     if place := _place(position, chapter, id):
         yield texts("ti4-reference-lies", place=place_name(texts, place))
-    if names := ", ".join(owner(position, seat, texts).name for seat in holders(position, chapter, id)):
+    found = [] if chapter == "faction-ability" else holders(position, chapter, id)  # whose it is its faction says
+    if names := ", ".join(owner(position, seat, texts).name for seat in found):
         yield texts(f"ti4-reference-{HELD.get(chapter, 'held')}", names=names)
 
 

@@ -464,10 +464,10 @@ pulsar-event-bought = { $seat } feeds transmitter { $tile } — pays { $cubes ->
 }
 
 # Refusals
-pulsar-illegal-technology-later = This row of technologies is open from round { $round } on (Patents).
-pulsar-illegal-technology-owned = You have this patent already (Patents).
-pulsar-illegal-technology-full = As many players as may have this patent already (Patents).
-pulsar-illegal-technology-this-round = Somebody took it in this round; a technology with one die icon is open again in the next one (Patents).
+pulsar-illegal-technology-later = This technology can be patented from round { $round } on (Patents).
+pulsar-illegal-technology-owned = You have patented this technology already (Patents).
+pulsar-illegal-technology-full = As many players as may have patented this technology (Patents).
+pulsar-illegal-technology-this-round = Somebody patented it in this round; a technology with one die icon is open again in the next one (Patents).
 pulsar-illegal-technology-bonus-die = Its bonus die must be used this turn: yours is used up, you have one that must be used already, or the cube for it is missing (Bonus dice).
 pulsar-illegal-no-die = It takes a { $die }, and you have no die and token that make it (Paying for actions).
 pulsar-illegal-no-die-of = It takes { $count ->

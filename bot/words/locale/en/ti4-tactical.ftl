@@ -64,8 +64,8 @@ ti4-so-far-pay-objective = spends { $price } of { $able } { $influence ->
 ti4-way-pay-objective = { ti4-way-produce }
 ti4-so-far-gain-tokens = { $left ->
     [0] spends { $price } of { $able } influence
-    [one] 1 token more is free
-   *[other] { $left } tokens more are free
+    [one] 1 more token is free
+   *[other] { $left } more tokens are free
 }
 ti4-slot-gain-tokens = { $more ->
     [0] no more

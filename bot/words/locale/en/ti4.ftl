@@ -77,7 +77,7 @@ ti4-step-share-trade = { $count ->
    *[other] Use the secondary ability without a token: { $answer }
 }
 ti4-ask-take-up-token = Take up your command token from which system?
-ti4-ask-rearrange = Lay your command tokens into pools; your largest fleet needs { $fleet } in the fleet pool
+ti4-ask-rearrange = Spread your command tokens over your pools; your largest fleet needs { $fleet } in the fleet pool
 ti4-ask-home-production = Which space dock at home produces?
 ti4-step-home-production = Produces at { $answer }
 ti4-ask-research = Which technology do you research?
@@ -147,7 +147,7 @@ ti4-step-score = { $count ->
    *[other] Objectives to score: { $answer }
 }
 ti4-ask-pay-objective = { $objective }: what do you pay with?
-ti4-ask-redistribute = Lay your command tokens into pools, with those just gained; your largest fleet needs { $fleet } in the fleet pool
+ti4-ask-redistribute = Spread your command tokens, the new ones too, over your pools; your largest fleet needs { $fleet } in the fleet pool
 ti4-choose-starting-units = Place them otherwise: { $most } units
 ti4-choose-assign-hits = { $most ->
     [one] Take 1 hit

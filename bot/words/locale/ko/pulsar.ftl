@@ -406,7 +406,7 @@ pulsar-event-order = 생산 단계 · 턴 순서: { $seats }
 pulsar-event-bought = { JOSA($seat, "이/가") } 송신기 { JOSA($tile, "을/를") } 썼습니다 — 큐브 { $cubes }개 지불
 
 # Refusals
-pulsar-illegal-technology-later = 이 열의 기술은 { $round }라운드부터 특허를 낼 수 있습니다 (기술 특허).
+pulsar-illegal-technology-later = 이 기술은 { $round }라운드부터 특허를 낼 수 있습니다 (기술 특허).
 pulsar-illegal-technology-owned = 이미 특허를 낸 기술입니다 (기술 특허).
 pulsar-illegal-technology-full = 낼 수 있는 사람이 모두 특허를 낸 기술입니다 (기술 특허).
 pulsar-illegal-technology-this-round = 이번 라운드에 누군가 특허를 냈습니다. 주사위 아이콘이 하나인 기술은 다음 라운드에 다시 열립니다 (기술 특허).
