@@ -117,7 +117,7 @@ def test_every_turning_point_reaches_the_thread_and_is_told_first_on_panels(game
         for viewer in range(len(seats)):
             teller = Teller(snapshot, texts, viewer)
             (first, *_) = meanwhile.worded(teller, teller.lines([move]), viewer)
-            assert first == meanwhile.Worded(meanwhile.Reading.FIRST, line)
+            assert (first.reading, first.words) == (meanwhile.Reading.FIRST, line)
     assert {event.kind for event in points} >= {each.partition("/")[0] for each in weights.turning_points} - UNSEEN
 
 

@@ -31,12 +31,13 @@ PIECE = 38
 Groups = Sequence[Sequence[str]]  # of a line; a sign `@move` is an icon
 
 
-def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size) -> Plate:
-    """An entry as a plate, drawn in this size."""
+def plate(drawn: Scene, position: State, texts: Texts, entry: str, size: Size, *, many: bool = False) -> Plate:
+    """An entry as a plate, drawn in this size; of `many` factions it is not said what each does well."""
     chapter, id = REFERENCE.parted(entry)
     lines = [*_drawn(drawn, texts, chapter, id, size)]
     named = (words for _, words in told(texts, chapter, id, large=size is LARGE))
-    said = (*named, *facts.about(texts, chapter, id))
+    about = () if many and chapter == "faction" else facts.about(texts, chapter, id)
+    said = (*named, *about)
     lines += [Line(words=words) for words in said]
     if notes := " · ".join(facts.notes(position, texts, chapter, id)):
         lines.append(Line(words=notes, muted=True))

@@ -12,6 +12,7 @@ from images.words.phrases import Texts
 from rules.ti4.state import State
 
 FIRST = REFERENCE.of("strategy-card")
+MANY = 8  # entries side by side, beyond which the least is said of each
 
 
 def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene:
@@ -19,6 +20,7 @@ def scene(position: State, texts: Texts, options: Options = NO_OPTIONS) -> Scene
     drawn, entries = Scene(WIDTH), options.entries or FIRST
     top = head(drawn, REFERENCE.heading(texts, entries))
     columns, size = columns_and_size(large=len(entries) == 1)
-    shown = [plate(drawn, position, texts, entry, size) for entry in entries]
+    many = len(entries) > MANY
+    shown = [plate(drawn, position, texts, entry, size, many=many) for entry in entries]
     drawn.height = round(plates(drawn, shown, top, columns, size) + 14)
     return drawn
