@@ -91,7 +91,8 @@ def no_undo(panel: Panel, texts: Texts) -> str:
     barred, row = panel.barred, panel.snapshot.row
     if barred is None or not _stands(panel):
         return ""
-    said = texts("ui-why-line", option=texts.own(row.kind, "ui-undo"), reason=texts.refusal(barred.refusal))
+    reason = texts("undo-barred", **barred.refusal.details)
+    said = texts("ui-why-line", option=texts.own(row.kind, "ui-undo"), reason=reason)
     if row.guided or panel.snapshot.window or panel.snapshot.acting is not None:
         return f"- {said}"
     return f"- {said} {texts('ui-why-further', more=texts('ui-more'), further=texts('ui-further'))}"

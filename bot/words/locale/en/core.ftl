@@ -20,7 +20,8 @@ refusal-draft-empty = There is nothing to take back.
 refusal-not-confirmable = Your turn is not complete yet.
 refusal-follow-own = You are told of this game anyway.
 refusal-follow-many = You are to be told of the end of { $most } games already. Take one back first.
-refusal-undo-nothing = { $why ->
+refusal-undo-nothing = { undo-barred }
+undo-barred = { $why ->
     [chance] Your last turn stands: chance decided something in it, and is not tried twice.
     [chance-since] Your last turn stands: chance has decided something since, and is not tried twice.
     [revealed] Your last turn stands: something hidden became known by it.

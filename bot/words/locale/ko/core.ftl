@@ -20,7 +20,8 @@ refusal-draft-empty = 되돌릴 것이 없습니다.
 refusal-not-confirmable = 아직 이번 차례에 할 일을 모두 고르지 않았습니다.
 refusal-follow-own = 이 게임의 소식은 어차피 받습니다.
 refusal-follow-many = 끝나면 알려 드릴 게임이 이미 { $most }개입니다. 먼저 하나를 거두세요.
-refusal-undo-nothing = { $why ->
+refusal-undo-nothing = { undo-barred }
+undo-barred = { $why ->
     [chance] 내 지난 차례는 되돌릴 수 없습니다. 그 차례에 운이 개입했고, 운은 다시 시험할 수 없습니다.
     [chance-since] 내 지난 차례는 되돌릴 수 없습니다. 그 뒤에 운이 개입했고, 운은 다시 시험할 수 없습니다.
     [revealed] 내 지난 차례는 되돌릴 수 없습니다. 그 차례에 숨겨져 있던 정보가 알려졌습니다.
