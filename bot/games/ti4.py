@@ -268,6 +268,7 @@ PLAIN = (  # answers, places and amounts: no things
 REFERENCE = Reference(
     CHAPTERS,
     nowhere,
+    a_page={"faction": 4},
     meant={
         **dict.fromkeys(("card", "strategic", "wish-card"), "strategy-card"),
         **dict.fromkeys(
