@@ -24,7 +24,7 @@ post-next = { $mentions }: you are next.
 
 # Settings of calls
 ui-calls = When I am called
-ui-calls-about = -# *When I am called*: when you are pinged that a game waits for you. Below it: a ping before your turn, and whether your pace counts in forecasts.
+ui-calls-about = -# *When I am called*: pings that a game waits for you. Below it: a ping before that, and your pace in forecasts.
 ui-calls-now = at once
 ui-calls-now-about = You are pinged as soon as a game waits for you.
 ui-calls-waking = in my hours only
@@ -32,9 +32,9 @@ ui-calls-waking-about = What comes outside your hours waits until they begin.
 ui-calls-daily = one message a day, at { $hour }:00
 ui-calls-daily-about = It lists the games that wait for you then. Nothing else pings you for them.
 ui-also = Besides: nothing
-ui-also-next = Besides: call me when I am next, too
+ui-also-next = Besides: when I am next
 ui-also-next-about = You are also pinged when the player before you begins, and told when all wait for you only.
-ui-also-forecasts = Besides: my pace counts in forecasts
+ui-also-forecasts = Besides: my pace in forecasts
 ui-also-forecasts-about = How fast you usually answer counts when others are told how long it is likely to take.
 ui-mute = Calls of this table …
 ui-mute-on = Mute this table
