@@ -86,13 +86,14 @@ def test_news_take_no_more_lines_than_there_is_room_for(height: int) -> None:
 def test_a_panel_that_is_too_tall_has_the_ways_to_what_else_is_open_in_more() -> None:
     texts = Texts("en")
     panel = next(each for each in panels("ti4") if each.questions and each.questions[0].kind == "assign-hits")
-    never, trade = texts("ui-never"), texts("ti4-open-deal")
+    never, beforehand, trade = texts("ui-never"), texts("ui-beforehand"), texts("ti4-open-deal")
     for picture, beside in ((LOW, True), (TALL, False)):
         made = panel_view.view(panel, texts, pictures=[picture]).to_components()
         controls = [each for each in walk(made) if each["type"] in (BUTTON, SELECT)]
         buttons = {each["label"] for each in controls if each["type"] == BUTTON and "label" in each}
         listed = {option["label"] for each in controls for option in each.get("options", ())}
-        assert ({never, trade} <= buttons, {never, trade} <= listed) == (beside, not beside)
+        assert ({never, trade} <= buttons, trade in listed) == (beside, not beside)
+        assert beforehand in listed  # which leads to *Never ask again*
 
 
 def test_a_panel_that_is_too_tall_shows_what_happened_in_words_alone() -> None:

@@ -11,7 +11,7 @@ from bot.ui.panel.advice.unavailable import Told, _entry, _lines
 from bot.words.labels import Labels
 from bot.words.texts import Texts
 from rules.core import play
-from rules.core.decisions import Illegal, Option, Unavailable, choose
+from rules.core.decisions import Illegal
 from tests.flows.people import Hall, buttons, in_more, more, shown, words
 
 
@@ -49,25 +49,20 @@ async def test_what_is_forbidden_for_one_reason_stands_in_one_line(hall: Hall) -
 
 
 def test_the_rule_behind_reasons_is_named_once() -> None:
-    options = [
-        Option(f"research:{name}", "research:grid", {"technology": name}) for name in ("gauss-shield", "fusion-source")
-    ]
-    found = [
-        Unavailable(each, Illegal("science-short", cost=cost, have=1))
-        for each, cost in zip(options, (2, 4), strict=True)
-    ]
-    asked = choose(0, "action", [Option("pass")])
     labels = Labels(Texts("en"), "eclipse", ())
-    told = [Told("research:grid", labels.refusal(each.reason), labels.priced(asked, each.option)) for each in found]
-    lines = [*_lines(told, labels, headed=False)]
-    first, second = lines  # their one heading stands above, on the button that was pressed
+    told = [
+        Told("explore", f"It costs {cost} science, and you have 1 (Research).", name)
+        for name, cost in (("Gauss Shield", 2), ("Fusion Source", 4))
+    ]
+    first, second = _lines(told, labels, headed=False)
     assert first.endswith("It costs 2 science, and you have 1 (Research).")
     assert second.endswith("It costs 4 science, and you have 1.")
 
 
-async def test_there_is_nothing_to_ask_where_nothing_is_forbidden(hall: Hall) -> None:
+async def test_there_is_nothing_to_ask_where_nothing_is_forbidden_and_no_turn_was_taken(hall: Hall) -> None:
     await hall.game()
-    who = await hall.reach("chart")
+    snapshot = await hall.snapshot()
+    who = hall.at(snapshot, snapshot.asked[0].seat)
     assert "why" not in in_more(await hall.panel(who))
 
 
