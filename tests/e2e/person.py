@@ -108,7 +108,8 @@ class Person:
         await self.page.wait(tid("slash"))
         if words:
             await self.page.type(words)
-            await self.page.wait(tid("completion-item"), completed)
+            first = f"document.querySelector({json.dumps(tid('completion-item'))})"  # others stood there before
+            await self.page.until(f"{first}?.textContent.includes({json.dumps(completed)})")
             await self.page.key("Enter")
         await self.page.key("Enter")
         await self.page.wait(tid("dismiss"))
