@@ -220,8 +220,10 @@ eclipse-each-place = { $tile }: joins { $own ->
  }{ $free ->
     [none] {""}
    *[other] {", "}{ $free }
- }; opens { $rings }
-eclipse-name-rings-none = nothing
+ }{ $rings ->
+    [none] {""}
+   *[other] {"; opens "}{ $rings }
+ }
 eclipse-amount-inner = { $n } inner
 eclipse-amount-middle = { $n } middle
 eclipse-amount-outer = { $n } outer

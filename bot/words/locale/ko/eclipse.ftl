@@ -207,8 +207,10 @@ eclipse-each-place = { $tile }: { $own ->
  }{ $free ->
     [none] {""}
    *[other] {", "}{ $free }
- } 연결, 열린 곳 { $rings }
-eclipse-name-rings-none = 없음
+ } 연결{ $rings ->
+    [none] {""}
+   *[other] {", 열린 곳 "}{ $rings }
+ }
 eclipse-amount-inner = 내부 { $n }
 eclipse-amount-middle = 중간 { $n }
 eclipse-amount-outer = 외부 { $n }
