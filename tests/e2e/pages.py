@@ -14,20 +14,8 @@ MOST = {  # pages of a verb that are opened from one beginning; a page behind â–
 }  # fmt: skip
 READING = (
     *("tip", "lookup", "chapter", "entry", "why", "hint", "since", "digest", "mine", "boards", "board", "zoom"),
-    *(
-        "sheets",
-        "words",
-        "read",
-        "log",
-        "then",
-        "plan",
-        "plan-open",
-        "beforehand",
-        "never",
-        "orders",
-        "promises",
-        "notes",
-    ),
+    *("sheets", "words", "read", "log", "then", "beforehand", "plan", "plan-open"),
+    *("never", "orders", "promises", "notes"),
     *("votes", "further", "rewind", "my-seat", "hand-over", "mute", "settings", "server"),
     *("queue", "queue-game", "block-list", "bar-list", "templates", "lobby", "options", "option", "guests"),
     *("hub", "rules", "privacy", "privacy-delete", "hook", "report", "correct-see", "watch"),

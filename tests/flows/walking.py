@@ -18,21 +18,8 @@ from tests.flows.people import Hall, components, shown, words
 
 SHOWN = {
     *("hub", "settings", "server", "options", "refresh", "open", "why", "boards", "board", "sheets", "zoom", "mine"),
-    *(
-        "more",
-        "home",
-        "home-over",
-        "since",
-        "words",
-        "log",
-        "rules",
-        "orders",
-        "beforehand",
-        "plan",
-        "plan-open",
-        "close",
-        "resign",
-    ),
+    *("more", "home", "home-over", "since", "words", "log", "rules", "close", "resign"),
+    *("beforehand", "orders", "plan", "plan-open"),
 }
 Way = tuple[Call, str]  # a control, and the value that is chosen in it where it is a select
 

@@ -161,8 +161,9 @@ def panel_of(snapshot: GameSnapshot, seat: int, run: Run, *, dropped: bool = Fal
     last = next((question.kind for question in questions if last_to_answer(run, snapshot, question)), "")
     continued = tuple(question.kind for question in questions if question.conclusive and asked_again(run, question))
     held = run.held.move if run.held else None
-    counting = {asked.kind: tried for asked in questions if (tried := _tried(snapshot, run, asked))}
-    certain = _certain(snapshot, run, questions, counting)
+    trial = _open_to_trial(snapshot, questions)
+    counting = {asked.kind: tried for asked in trial if (tried := _tried(snapshot, run, asked))}
+    certain = _certain(snapshot, run, trial, counting)
     return replace(
         made,
         wasted=wasted(run, seat, manifest(snapshot.row.kind).panels.opening),
@@ -189,29 +190,34 @@ def _at_once(snapshot: GameSnapshot, run: Run, questions: Iterable[Decision]) ->
     return frozenset(asked.kind for asked in apart if _counts_somehow(snapshot, run, asked, most=1))
 
 
-def _certain(
-    snapshot: GameSnapshot, run: Run, questions: Iterable[Decision], counting: Mapping[str, Mapping[str, bool]]
-) -> frozenset[str]:
-    """The kinds of questions whose answers a game lets try, and of which none that is tried counts at once.
+def _open_to_trial(snapshot: GameSnapshot, questions: Iterable[Decision]) -> list[Decision]:
+    """The questions whose answers a game lets try, to see whether one would count at once.
 
     They are tried in a position as the seat may imagine it: whether they do tells nothing of what it cannot see.
     """
     tried = manifest(snapshot.row.kind).panels.tried
-    open_ones = (asked for asked in questions if asked.kind in tried and not apart_from_draft(asked))
-    return frozenset(
-        asked.kind
-        for asked in open_ones
-        if not (any(counting.get(asked.kind, {}).values()) or _counts_somehow(snapshot, run, asked, within=counting))
-    )
+    return [asked for asked in questions if asked.kind in tried and not apart_from_draft(asked)]
+
+
+def _certain(
+    snapshot: GameSnapshot, run: Run, questions: Iterable[Decision], counting: Mapping[str, Mapping[str, bool]]
+) -> frozenset[str]:
+    """The kinds of those questions open to trial of which no answer that is tried counts at once."""
+    found = set[str]()
+    for asked in questions:
+        known = counting.get(asked.kind, {})
+        if not any(known.values()) and not _counts_somehow(snapshot, run, asked, known=known):
+            found.add(asked.kind)
+    return frozenset(found)
 
 
 def _tried(snapshot: GameSnapshot, run: Run, question: Decision) -> dict[str, bool]:
-    """Whether each choice of a question counts at once, of those that are tried: of one whose answers a game lets try.
+    """Whether each choice of a question that is open to trial counts at once, of those that are tried.
 
     Whole headings, the shortest first, as long as they hold at most `TRIED`: of those that are listed all are known.
     """
-    ask, tried = question.ask, manifest(snapshot.row.kind).panels.tried
-    if not isinstance(ask, Pick) or ask.most != 1 or question.kind not in tried or apart_from_draft(question):
+    ask = question.ask
+    if not isinstance(ask, Pick) or ask.most != 1:
         return {}
     found: dict[str, bool] = {}
     groups = Counter(option.group for option in ask.options)
@@ -223,16 +229,17 @@ def _tried(snapshot: GameSnapshot, run: Run, question: Decision) -> dict[str, bo
 
 
 def _counts_somehow(
-    snapshot: GameSnapshot, run: Run, question: Decision, most: int = TRIED, within: Collection[str] = ()
+    snapshot: GameSnapshot, run: Run, question: Decision, most: int = TRIED, known: Collection[str] = ()
 ) -> bool:
     """Whether one of the first answers to a question, at `most` so many, would count at once; its default is first.
 
-    The choices of questions `within` these kinds are known, and only others of their answers are tried.
+    Of a question some of whose choices are `known` not to, only other answers are tried.
     """
-    one = isinstance(question.ask, Pick) and question.ask.most == 1 and question.kind not in within
+    one = isinstance(question.ask, Pick) and question.ask.most == 1 and not known
     answers = [(option.word,) for option in options_of(question)] if one else []
     tried = [question.default, *getattr(question.ask, "offers", ()), *answers][:most]
-    return any(_counts(snapshot, run, question, answer) for answer in tried)
+    alone = {(word,) for word in known}
+    return any(_counts(snapshot, run, question, answer) for answer in tried if answer not in alone)
 
 
 def _counts(snapshot: GameSnapshot, run: Run, question: Decision, answer: Answer) -> bool:

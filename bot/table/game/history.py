@@ -57,10 +57,10 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jum
     Raises `Refusal` undo-nothing (why, name) where a move that blocks it stands before, and while a blind question is
     open.
     """
-    barred = await barrier(rows, snapshot, seat)
-    if barred:
+    log = [] if snapshot.window else await _tail(rows, snapshot, seat)
+    if barred := _barred(snapshot, log, seat):
         raise barred.refusal
-    taken = last_turn(await _tail(rows, snapshot, seat), seat, _people(snapshot))
+    taken = last_turn(log, seat, _people(snapshot))
     to = taken[0].seq - 1
     row = jump_row(snapshot, "undo", to, seat, now)
     kept = kept_draws(snapshot.row.kept_draws, taken)
@@ -100,14 +100,18 @@ def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
 
 
 async def barrier(rows: Rows, snapshot: GameSnapshot, seat: int) -> Barrier | None:
-    """What stands in the way of taking the seat's last turn back; None where nothing does.
+    """What stands in the way of taking the seat's last turn back; None where nothing does."""
+    return _barred(snapshot, [] if snapshot.window else await _tail(rows, snapshot, seat), seat)
 
-    While blind questions are open, anything else would tell who has answered.
+
+def _barred(snapshot: GameSnapshot, log: Sequence[MoveRow], seat: int) -> Barrier | None:
+    """The same, of the end of the log, which is not looked at while blind questions are open.
+
+    Anything else would tell then who has answered.
     """
     if snapshot.window:
         return Barrier("window")
-    log, people = await _tail(rows, snapshot, seat), _people(snapshot)
-    free = _free(log, seat, people)
+    free = _free(log, seat, _people(snapshot))
     if any(move.how == "person" for move in log[len(log) - free :]):
         return None
     whole = len(log) < NEAR

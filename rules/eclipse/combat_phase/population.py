@@ -86,7 +86,7 @@ class CasualtiesRule(Rule):
         return frame.count < state.sector(frame.tile).population
 
     def ask(self, state: State, frame: Casualties) -> Decision | None:
-        """Which ones."""
+        """Which cubes go, as many as the attack destroyed; None where that is all of them."""
         if not self.asks(state, frame):
             return None
         sector = state.sector(frame.tile)

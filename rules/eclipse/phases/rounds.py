@@ -18,7 +18,7 @@ class RoundRule(ActingRule):
     frame = Round
 
     def run(self, execution: Execution[State], frame: Round) -> None:
-        """Begin it."""
+        """Count it and queue its four phases, or the final scoring in its place."""
         state = execution.state
         if state.round == ROUNDS or not state.living():
             execution.replace(Phase("final"))
@@ -29,7 +29,7 @@ class RoundRule(ActingRule):
 
 
 class PhaseRule(ActingRule):
-    """A phase."""
+    """A phase of a round (action, combat, upkeep, cleanup), or the final scoring."""
 
     frame = Phase
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from bot.manifest.manifest import Completion, Way, manifest
 from bot.table.game.snapshot import Panel
@@ -17,6 +18,7 @@ from bot.ui.panel.spreading.stepping import MINUS, PLUS, others_less, stepper
 from bot.words.labels import Labels
 from rules.core.decisions import Allocate, Answer, Decision, Illegal, allocation
 
+Found = TypeVar("Found")
 FEW = 3  # slots that stand one below the other, each with its own less and more
 
 
@@ -50,18 +52,25 @@ def completed_slots(spread: Allocation, completion: Completion) -> list[int]:
 
 def completion_of(panel: Panel, question: Decision | None, group: str | None) -> Completion | None:
     """What the game makes of the part of an answer that is chosen so far, if it completes such answers."""
-    complete = manifest(panel.snapshot.row.kind).panels.completed.get(question.kind) if question else None
-    if question is None or complete is None or not isinstance(question.ask, Allocate):
-        return None
-    return complete(panel.view, question, spread_so_far(question.ask, group).answer)
+    return _of_what_is_chosen(manifest(panel.snapshot.row.kind).panels.completed, panel, question, group)
 
 
 def lacking_in(panel: Panel, question: Decision | None, group: str | None) -> Illegal | None:
     """Why what is spread so far can be no answer, where the game knows it at once."""
-    lacking = manifest(panel.snapshot.row.kind).panels.lacking.get(question.kind) if question else None
-    if question is None or lacking is None or not isinstance(question.ask, Allocate):
+    return _of_what_is_chosen(manifest(panel.snapshot.row.kind).panels.lacking, panel, question, group)
+
+
+def _of_what_is_chosen(
+    told: Mapping[str, Callable[[Any, Decision, Answer], Found]],
+    panel: Panel,
+    question: Decision | None,
+    group: str | None,
+) -> Found | None:
+    """What a game tells by kind of question of the part of an answer that is chosen so far; None where it does not."""
+    tell = told.get(question.kind) if question else None
+    if question is None or tell is None or not isinstance(question.ask, Allocate):
         return None
-    return lacking(panel.view, question, spread_so_far(question.ask, group).answer)
+    return tell(panel.view, question, spread_so_far(question.ask, group).answer)
 
 
 def so_far(decision: Decision, labels: Labels, chosen: Answer, completion: Completion) -> Iterator[str]:
