@@ -1,8 +1,9 @@
 """Which tests run when nothing else is said: all that try single things, and some of those that take most of the time.
 
-Of the tests that play whole games, press through flows, paint or start bots one in two to four runs (`PARTS`); of a
-test that is marked `sampled(13)`, since it tries one law on very many cases, every thirteenth case. The choice is
-always the same. All of them run with `--all`, as in CI, and wherever somebody names tests: by a path, or by `-k`.
+Of the tests that play whole games, press through flows, paint or start bots one in two to six runs (`PARTS`), and none
+of the few that take half a minute (`LONGEST`); of a test that is marked `sampled(13)`, since it tries one law on very
+many cases, every thirteenth case. The choice is always the same. All of them run with `--all`, as in CI, and wherever
+somebody names tests: by a path, or by `-k`.
 """
 
 from __future__ import annotations
@@ -18,26 +19,33 @@ MARK = "sampled"
 OPTION = "--all"
 TESTS = Path(__file__).parent
 PARTS = {  # beginnings of the ids of tests, and of how many of a file's one runs
-    "tests/bot/": 4,
-    "tests/e2e/": 2,
+    "tests/bot/": 5,
     "tests/eclipse/test_every_component.py": 3,
-    "tests/flows/": 4,
+    "tests/flows/": 5,
     "tests/gaia/test_deep.py": 3,
-    "tests/images/": 4,
-    "tests/localdiscord_page/": 4,
+    "tests/images/": 5,
+    "tests/localdiscord_page/": 6,
     "tests/race/test_planning.py": 3,
     "tests/test_kept_positions.py": 2,
-    "tests/test_laws.py": 4,
-    "tests/test_reference.py": 4,
-    "tests/test_results.py": 4,
+    "tests/test_laws.py": 6,
+    "tests/test_reference.py": 6,
+    "tests/test_results.py": 6,
     "tests/test_saves.py": 3,
-    "tests/test_texts.py": 4,
+    "tests/test_texts.py": 6,
     "tests/test_unavailable.py": 2,
     "tests/ti4/test_battles.py": 2,
     "tests/ti4/test_odds.py": 3,
     "tests/ti4/test_reach.py": 3,
-    "tests/wire/": 4,
+    "tests/wire/": 6,
 }
+LONGEST = (  # beginnings of ids
+    "tests/bot/test_season.py::",
+    "tests/e2e/test_gaia.py::",
+    "tests/eclipse/test_every_component.py::test_every_component_is_used",
+    "tests/test_laws.py::test_a_game_keeps_the_law[ti4-answering]",
+    "tests/test_texts.py::test_no_id_stands_among_korean_words[ti4]",
+    "tests/wire/test_eclipse.py::",
+)
 
 
 class Mark(Protocol):
@@ -74,9 +82,10 @@ def left_out(items: Sequence[Item]) -> list[Item]:
     tried with some of the others.
     """
     in_order = sorted(items, key=attrgetter("nodeid"))
-    marked = [item for item in in_order if item.get_closest_marker(MARK)]
-    others = [item for item in in_order if not item.get_closest_marker(MARK)]
-    left: list[Item] = []
+    left = [item for item in in_order if item.nodeid.startswith(LONGEST)]
+    shorter = [item for item in in_order if not item.nodeid.startswith(LONGEST)]
+    marked = [item for item in shorter if item.get_closest_marker(MARK)]
+    others = [item for item in shorter if not item.get_closest_marker(MARK)]
     for _, cases in groupby(marked, key=lambda item: item.nodeid.partition("[")[0]):
         left += [case for number, case in enumerate(cases) if number % _marked_one_of(case)]
     for file, tests in groupby(others, key=lambda item: item.nodeid.partition("::")[0]):

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.sampling import PARTS, Mark, are_named, left_out
+from tests.sampling import LONGEST, PARTS, Mark, are_named, left_out
 
 ROOT = Path(__file__).parents[1]
 EVENTS = [f"event{number}" for number in range(10)]
@@ -68,6 +68,18 @@ def test_of_flows_one_in_so_many_runs_also_where_files_hold_one_test_each() -> N
 
 def test_parts_are_there() -> None:
     assert [part for part in PARTS if not (ROOT / part).exists()] == []
+
+
+def test_none_of_the_longest_runs() -> None:
+    longest = [Case(f"{beginning}test_x", one_of) for beginning in LONGEST for one_of in (0, 1)]
+    assert left_out([*longest, OTHERS[0]]) == longest
+
+
+def test_the_longest_are_there() -> None:
+    """Whoever renames one of them names it anew; of tests with parameters the name is looked for in the file."""
+    for beginning in LONGEST:
+        file, _, name = beginning.partition("::")
+        assert f"def {name.partition('[')[0]}" in (ROOT / file).read_text("utf-8"), beginning
 
 
 @pytest.mark.parametrize(
