@@ -673,9 +673,9 @@ eclipse-event-produced-row = { $seat }{ $upkeep ->
    *[other] {" "}{ $produced } − { $upkeep }
 } ({ $changes })
 eclipse-event-produced-rows = Money produced − upkeep: { $first }
-eclipse-event-collapsed = The civilization of { $seat } cannot pay for upkeep any more and collapses, with { $vp } VP{ $reputation ->
+eclipse-event-collapsed = The civilization of { $seat } cannot pay for upkeep any more and collapses, with { $vp } VP in all{ $reputation ->
     [0] {""}
-   *[other] {" "}(reputation { $reputation })
+   *[other] ; its reputation counts → { $reputation } VP
 }
 eclipse-event-technologies = New technologies: { $drawn }
 

@@ -596,9 +596,9 @@ eclipse-event-produced-row = { $seat }{ $upkeep ->
    *[other] {" "}{ $produced } − { $upkeep }
 } ({ $changes })
 eclipse-event-produced-rows = 돈 생산 − 유지 비용: { $first }
-eclipse-event-collapsed = { $seat }의 문명이 유지 비용을 더는 낼 수 없어 멸망했습니다: { $vp }점{ $reputation ->
+eclipse-event-collapsed = { $seat }의 문명이 유지 비용을 더는 낼 수 없어 멸망했습니다: 모두 { $vp }점{ $reputation ->
     [0] {""}
-   *[other] {" "}(명성 { $reputation })
+   *[other] , 명성 → { $reputation }점
 }
 eclipse-event-technologies = 새 기술 타일: { $drawn }
 
