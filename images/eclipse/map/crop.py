@@ -69,10 +69,17 @@ def _drawn(position: State, texts: Texts, options: Options, *, headed: bool) -> 
 def near(position: State, texts: Texts, options: Options, names: Sequence[str]) -> Scene:
     """The part of the galaxy around these hexes, which are marked, in the room that `options` give.
 
-    Without any it is what lies around the viewer's sectors, or in the middle where these are none.
+    Without any it is what lies around the viewer's sectors, or in the middle where these are none. Where there is no
+    room for a heading over them it is left out: below it hexes may be cut, so that they cannot go up into its place.
     """
-    drawn = Scene(WIDTH)
-    top = heading(drawn, texts("eclipse-picture-title"), stage(position, texts))
+    ways = [partial(_near, position, texts, options, names, headed=headed) for headed in (True, False)]
+    return within(ways, options.room)
+
+
+def _near(position: State, texts: Texts, options: Options, names: Sequence[str], *, headed: bool) -> Scene:
+    drawn, top = Scene(WIDTH), float(BELOW)
+    if headed:
+        top = heading(drawn, texts("eclipse-picture-title"), stage(position, texts))
     wanted = names or own_hexes(position, options.player) or [MIDDLE]
     parts = [around(position, wanted, reach) for reach in REACHES]
     highest, quiet = min(HIGHEST, options.room - 3 * BELOW), quiet_hexes(position, names)
