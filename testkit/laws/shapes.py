@@ -54,7 +54,8 @@ def _few_at_once(question: Decision, labels: Labels, shown: Manifest) -> None:
     if not isinstance(ask, Pick) or ask.most != 1:
         return
     single, _ = parted(question, shown.panels.several)
-    for group in (None, *dict.fromkeys(option.group for option in single if option.group)):
+    headings = dict.fromkeys(option.group for option in single if option.group) if closed(question, None, shown) else ()
+    for group in (None, *headings):
         listed = [option for option in single if group in (None, option.group)]
         for lines in (LINES, 1) if len(listed) <= AT_ONCE else ():
             place = Where(

@@ -1,4 +1,4 @@
-"""How a sector is laid: what each way says that it is good for."""
+"""How a sector is laid: which way comes first, and what each says that it is good for."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from rules.eclipse.actions.explore import neighbours
 from tests.eclipse.kit import Table
 
 
-def test_a_way_says_how_many_own_sectors_it_joins_and_what_it_opens() -> None:
+def test_the_best_joined_way_comes_first_and_says_whose_sectors_it_joins_and_what_it_opens() -> None:
     """In numbers and names: a player on a telephone does not read coordinates."""
     table = Table()
     table.state.stacks["middle"].possible = ["203"]
     table.play("p1 action explore:-1,-1")
     offered = [option for word, option in table.options("place").items() if word != "discard"]
+    own = [int(option.facts["own"]) for option in offered]
+    assert own == sorted(own, reverse=True)
     for option in offered:
         joins = [table.state.sector(tile) for tile in str(option.facts["joins"]).split()]
         assert option.facts["own"] == sum(sector.disc == 0 for sector in joins)

@@ -200,14 +200,24 @@ def _gains(player: Player, tile: str) -> dict[str, int]:
 
 
 def _options(state: State, player: Player, place: str, tile: str) -> Iterator[Option]:
-    """Every position in which a tile may lie; one that differs from an earlier one in nothing says so."""
-    at, gains = parse(place), _gains(player, tile)
+    """Every position in which a tile may lie, that which joins most of one's own and opens most hexes first.
+
+    One that differs from an earlier one in nothing says so.
+    """
+    at, gains, found = parse(place), _gains(player, tile), list[Option]()
     for turned, first in alike(tile, positions(state, player, at, tile)).items():
         way = ways(state, player, at, tile, turned)
         facts = {"tile": tile, "turned": turned, "hex": place, **way, **neighbours(state, player, way)}
         if first != turned:
             facts[SAME] = f"{tile}:{first}"
-        yield Option(f"{tile}:{turned}", f"sector:{tile}", facts, gains=gains)
+        found.append(Option(f"{tile}:{turned}", f"sector:{tile}", facts, gains=gains))
+    yield from sorted(found, key=_best_joined)
+
+
+def _best_joined(option: Option) -> tuple[int, int]:
+    """The place of a way among others: by how many sectors of one's own it joins, then by what it opens."""
+    opens = str(option.facts["opens"])
+    return -int(option.facts["own"]), -(opens != NOTHING and len(opens.split(" ")))
 
 
 def _guarded(player: Player, tiles: Iterable[str]) -> str:
