@@ -119,6 +119,15 @@ def may_be_ordered(game: Game, question: Decision) -> bool:
     return question.awaited and not question.closes and question.kind not in game.turns
 
 
+def may_answer(game: Game, question: Decision, orders: Mapping[str, str]) -> bool:
+    """Whether the orders of a seat may answer a question: nobody has to look at a position where they cannot.
+
+    A seat that has set none has those of the game in their default value. What is forced the game may answer itself.
+    """
+    named = any(question.kind in order.answers for order in game.orders)
+    return named or bool(orders) or question.ask.forced() is not None
+
+
 def answer_of(
     game: Game, view: Any, question: Decision, orders: Mapping[str, str], events: Iterable[Event] = ()
 ) -> Answered | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.store.rows import How, MoveRow
-from bot.table.game.answering import answer_of, unmarked
+from bot.table.game.answering import answer_of, may_answer, unmarked
 from bot.table.game.positions import Views
 from bot.table.game.snapshot import GameSnapshot, Panel, unanswered
 from rules.core import play
@@ -252,6 +252,8 @@ class Run:
             return False
         if any((step.move.seat, step.move.kind) == (decision.seat, decision.kind) for step in self.steps):
             orders = unmarked(orders, decision.kind)  # the question that was left to the person is answered
+        if not may_answer(self.game, decision, orders):
+            return False
         given = answer_of(self.game, self.views.of(self.state, decision.seat), decision, orders, self.events)
         if given is None:
             return False
