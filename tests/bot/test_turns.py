@@ -72,6 +72,16 @@ async def test_back_takes_the_last_answer_away(duel_of_two: Driver, table: Table
         await table.turns.back(duel_of_two.game_id, ANN.user_id, panel.panel_revision)
 
 
+async def test_back_of_an_older_panel_takes_nothing_away(duel_of_two: Driver, table: Table) -> None:
+    """Whoever presses it twice takes one answer back, not two."""
+    older = await duel_of_two.press(ANN, "discard", "blade:08")
+    await table.turns.back(duel_of_two.game_id, ANN.user_id, older.panel_revision)
+    await duel_of_two.press(ANN, "discard")
+    with pytest.raises(Refusal, match="stale"):
+        await table.turns.back(duel_of_two.game_id, ANN.user_id, older.panel_revision)
+    assert kinds(await table.turns.panel(duel_of_two.game_id, ANN.user_id)) == ["bid"]
+
+
 async def test_discard_drops_the_draft(duel_of_two: Driver, table: Table) -> None:
     await duel_of_two.press(ANN, "discard")
     panel = await table.turns.discard(duel_of_two.game_id, ANN.user_id)

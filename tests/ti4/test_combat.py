@@ -222,6 +222,16 @@ def test_space_cannon_defends_the_planet_it_stands_on() -> None:
     assert table.state.planet("wellon").owner == 1
 
 
+def test_antimass_deflectors_make_the_defense_worse_too() -> None:
+    """Technology: one from each die of space cannons of others, in either step."""
+    table = landing({"pds": 1, "infantry": 1})
+    table.player().technologies.append("antimass-deflectors")
+    arrive(table, dice=(1,))
+    table.play("p1 commit wellon=1", dice=(6, 8, 1))
+    assert table.told("cannon-defense")[0]["hits"] == 0
+    assert table.units("wellon") == {"infantry": 1}
+
+
 def test_bombardment_before_the_landing_but_not_where_a_planetary_shield_is() -> None:
     table = landing({"infantry": 1}, dreadnought=1)
     arrive(table, "dreadnought:304=1", dice=(5,))
