@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import replace
 from math import tanh
 from random import Random
@@ -19,6 +20,7 @@ from rules.opponents.lookahead import Effort, Lookahead
 from rules.opponents.search import Expected, compared, imagined, ranked
 from tests.toys.duel import GAME
 from tests.toys.duel_ahead import LOOKAHEAD
+from tools.training.adding import added
 from tools.training.fitting import fitted
 from tools.training.sampling import Sample
 
@@ -165,3 +167,21 @@ def test_a_net_learns_what_no_sum_tells() -> None:
     raw, bent = fitted(samples, hidden=6, epochs=1500, seed=1)
     assert bent < straight / 2
     assert Evaluation(raw).value({"one": 1.0, "other": 1.0}) == pytest.approx(6, abs=0.7)
+
+
+@pytest.mark.parametrize("hidden", [0, 6])
+def test_what_weights_are_off_in_other_games_is_added_to_them(hidden: int) -> None:
+    """Those games know a feature that the others had not, and the points that are given stay as they are."""
+    rng = Random(3)
+    seen = [{"points": rng.random(), "ships": rng.random(), "worlds": 0.0} for _ in range(600)]
+    poor = [Sample(each, each["points"] + 2 * each["ships"], 1) for each in seen]
+    raw, _ = fitted(poor, hidden=hidden, epochs=200, seed=1, given=("points",))
+    before = deepcopy(raw)
+    better = [{**each, "worlds": rng.random()} for each in seen]
+    rich = [Sample(each, each["points"] + 5 * each["ships"] + 3 * each["worlds"] + 1, 1) for each in better]
+    after_the_last = [Sample({"points": 1.0}, 100.0, 0)] * 50
+    found, error = added(raw, [*after_the_last, *rich])
+    assert error < 0.3
+    told = Evaluation(found)
+    assert told.value({"points": 2.0, "ships": 0.5, "worlds": 0.5}) == pytest.approx(2 + 2.5 + 1.5 + 1, abs=0.3)
+    assert raw == before

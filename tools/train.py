@@ -3,7 +3,8 @@
 In each generation the computer plays games among itself, looking ahead a little by what it learnt so far, and now and
 then not taking the best; then a net is fitted to how the games of the last few generations ended. The weights go to
 `rules/<game>/computer/evaluation.json` (`--name`) after each, and what was seen to `--keep`, from where a training
-that was broken off goes on.
+that was broken off goes on. With `--adds` nothing is fitted anew: what the weights that are there are off in these
+games is told linearly and added to them.
 """
 
 from __future__ import annotations
@@ -19,9 +20,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
 from time import monotonic
+from typing import Any
 
 from rules.core.game import Setup
 from rules.games import MODULES
+from rules.opponents.learning import Learning
+from tools.training.adding import added
 from tools.training.fitting import fitted
 from tools.training.sampling import Curious, Sample, learning, samples
 
@@ -40,6 +44,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--wild", type=int, default=0, help="stages at most that quick games begin with by chance")
     parser.add_argument("--hidden", type=int, default=16, help="hidden units; 0 for a linear evaluation")
     parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--adds", action="store_true", help="add what the weights that are there are off, linearly")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
@@ -63,6 +68,20 @@ def _given(arguments: Sequence[str]) -> list[str]:
     return [*arguments[:place], *arguments[place + 2 :]]
 
 
+def _learnt(
+    given: argparse.Namespace, path: Path, done: Sequence[Sequence[Sample]], learns: Learning
+) -> tuple[dict[str, Any], float]:
+    """The weights after the last of some generations, with what made them, and how far they are off."""
+    made = f"python -m tools.train {' '.join(_given(sys.argv[1:]))}; generation {len(done)}"
+    if given.adds:
+        before = json.loads(path.read_text("utf-8"))
+        raw, error = added(before, done[-1])
+        return {"made": f"{before['made']}, then {made}", **raw}, error
+    seen = [sample for each in done[-WINDOW:] for sample in each]
+    raw, error = fitted(seen, given.hidden, given.epochs, given.seed, learns.given, learns.details)
+    return {"made": made, **raw}, error
+
+
 def main() -> int:
     """Play and fit, generation by generation."""
     given = arguments()
@@ -82,13 +101,11 @@ def main() -> int:
             games = list(pool.map(play, range(given.games)))
         done.append([sample for taken, _ in games for sample in taken])
         kept.write_bytes(pickle.dumps(done))
-        learnt = [sample for each in done[-WINDOW:] for sample in each]
-        raw, error = fitted(learnt, given.hidden, given.epochs, given.seed, learns.given, learns.details)
-        made = f"python -m tools.train {' '.join(_given(sys.argv[1:]))}; generation {generation + 1}"
-        path.write_text(json.dumps({"made": made, **raw}, separators=(",", ":")) + "\n", "utf-8")
+        raw, error = _learnt(given, path, done, learns)
+        path.write_text(json.dumps(raw, separators=(",", ":")) + "\n", "utf-8")
         points = mean(point for _, scores in games for point in scores)
         print(
-            f"generation {generation + 1}: {points:.1f} points a seat, {len(learnt)} samples, "
+            f"generation {generation + 1}: {points:.1f} points a seat, {sum(map(len, done[-WINDOW:]))} samples, "
             f"off by {error:.2f} points, {monotonic() - begun:.0f} s",
             flush=True,
         )

@@ -50,12 +50,12 @@ def fitted(
 
     That are the last games: samples of one game end alike, and tell nothing about others.
     """
-    names, rows, aims = matrix([_rest(sample, given) for sample in samples] if given else samples)
+    names, rows, aims = matrix([rest(sample, given) for sample in samples] if given else samples)
     raw, error = fit(names, rows, aims, hidden, epochs, seed, details)
     return {**raw, **({"given": [*given]} if given else {})}, error
 
 
-def _rest(sample: Sample, given: Sequence[str]) -> Sample:
+def rest(sample: Sample, given: Sequence[str]) -> Sample:
     """What is not given yet of what a sample shows and tells."""
     features = {name: value for name, value in sample.features.items() if name not in given}
     return Sample(features, sample.aim - sum(sample.features.get(name, 0.0) for name in given), sample.left)
@@ -64,13 +64,18 @@ def _rest(sample: Sample, given: Sequence[str]) -> Sample:
 def fit(
     names: Sequence[str],
     rows: np.ndarray,
-    aims: np.ndarray,
+    told: Sequence[float] | np.ndarray,
     hidden: int,
     epochs: int,
     seed: int,
     details: tuple[str, ...] = (),
+    shrinking: float = SHRINKING,
 ) -> tuple[dict[str, Any], float]:
-    """As `fitted`, of samples that are rows already; these are scaled in place."""
+    """As `fitted`, of samples that are rows already, with what each has `told`; the rows are scaled in place.
+
+    Without hidden units the weights, but for those of `details`, are kept small by `shrinking`.
+    """
+    aims = np.asarray(told, float)
     train = len(aims) - len(aims) // 10
     mean = rows[:train].mean(0, dtype=float)
     rows -= mean.astype(rows.dtype)
@@ -80,11 +85,11 @@ def fit(
     rows /= deviation.astype(rows.dtype)
     middle, spread = float(aims[:train].mean()), float(aims[:train].std()) + 1e-6
     targets = ((aims - middle) / spread).astype(rows.dtype)
-    shrinking = np.array([DETAILED if name.startswith(details) else SHRINKING for name in names])
+    each = np.array([DETAILED if name.startswith(details) else shrinking for name in names])
     if hidden:
         net = _net(rows, targets, train, hidden, epochs, np.random.default_rng(seed))
     else:
-        net = _ridge(rows, targets, train, shrinking)
+        net = _ridge(rows, targets, train, each)
     return _written(names, mean, deviation, net, middle, spread), _error(net, rows[train:], targets[train:]) * spread
 
 
