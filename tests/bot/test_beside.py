@@ -12,6 +12,7 @@ from bot.errors import Refusal
 from bot.manifest.manifest import MANIFESTS, Manifest
 from bot.post.announcer import Announcer
 from bot.store.rows import OutboxRow, WaitRow
+from bot.table.course.feed import fed
 from bot.table.game.snapshot import GameSnapshot, Panel, Person
 from bot.table.game.waits import HOUR, TOGETHER, WINDOW_HOURS
 from bot.table.table import Table
@@ -256,6 +257,14 @@ async def test_who_has_an_order_for_the_window_is_not_told(parley: Parley) -> No
     await parley.table.orders.give(parley.id, parley.second.user_id, "react", "block")
     await parley.strike()
     assert await parley.posts("window") == []
+
+
+async def test_programs_do_not_read_who_is_asked_in_a_window(parley: Parley) -> None:
+    before = fed(await parley.snapshot(), [], "Table")
+    assert [wait["seat"] for wait in before["waits_for"]] == [0]
+    await parley.strike()
+    assert await parley.blind()
+    assert fed(await parley.snapshot(), [], "Table")["waits_for"] == []
 
 
 async def test_orders_and_defaults_answer_when_the_time_is_up(parley: Parley, clock: Clock) -> None:

@@ -33,6 +33,14 @@ def test_a_neighbour_within_two_may_charge_its_best_value_for_a_point_less() -> 
     assert table["xenos"].power == Power(2, 2, 0)
 
 
+def test_of_two_structures_of_a_turn_a_neighbour_is_asked_of_the_first_first() -> None:
+    table = neighbours()
+    table.state.built = [(0, "3a6")]
+    table.play("p1 action station:3a7", "p1 finish end")
+    asked = [event.facts["hex"] for _ in range(2) for event in table.play("p2 charge yes") if "hex" in event.facts]
+    assert asked == ["3a6", "3a7"]
+
+
 def test_declining_changes_nothing() -> None:
     table = neighbours()
     table.play("p1 action station:3a7", "p1 finish end")

@@ -316,6 +316,18 @@ def test_a_vote_ends_where_it_is_decided_if_the_table_wants_that() -> None:
     assert [each["seat"] for each in table.told("voted") + table.told("abstained")] == [1, 2]
 
 
+def test_a_vote_in_which_a_tie_is_still_possible_goes_on() -> None:
+    """Two votes ahead, and the speaker, who is the last, has two."""
+    table = Table("sol", "hacan", "xxcha", options={"votes": "decided"})
+    for seat in (1, 2):
+        for planet in table.state.planets(seat):
+            planet.exhausted = planet.id not in ("kamdorn", "archon-ren")
+    table.lay_open("mutiny")
+    table.play("p1 council", "p2 council vote:for exhaust:kamdorn", "p3 council vote:against exhaust:archon-ren")
+    assert not table.told("decided")
+    assert [question.seat for question in table.pending()] == [0]
+
+
 def test_a_riders_points_may_win_the_game_at_once() -> None:
     table = council("mutiny", "imperial-rider.1")
     table.player().vp["imperial"] = 9
