@@ -63,6 +63,22 @@ async def test_confirm_commits_the_whole_draft(duel_of_two: Driver, table: Table
     assert lines == ["p1 power 0", "p1 salvage core", "p1 end done"]
 
 
+async def test_a_change_is_committed_before_anybody_is_told_of_it(duel_of_two: Driver, table: Table) -> None:
+    """Whoever posts looks at what is stored; what goes wrong there takes no move back."""
+
+    def fail(game_id: str) -> None:
+        raise RuntimeError(game_id)
+
+    duel = await at_end(duel_of_two)
+    await duel.press(ANN, "power", "0")
+    await duel.press(ANN, "salvage", "core")
+    before = len(await table.games.log(duel.game_id))
+    table.transactions.changed = fail
+    with pytest.raises(RuntimeError):
+        await duel.confirm(ANN)
+    assert len(await table.games.log(duel.game_id)) > before
+
+
 async def test_back_takes_the_last_answer_away(duel_of_two: Driver, table: Table) -> None:
     panel = await duel_of_two.press(ANN, "discard")
     assert kinds(panel) == ["bid"]
