@@ -18,7 +18,10 @@ from zlib import crc32
 MARK = "sampled"
 OPTION = "--all"
 TESTS = Path(__file__).parent
-PARTS = {  # beginnings of the ids of tests, and of how many of a file's one runs
+# files of `tests/bot` that are quick and prove who may do what, and when: all of their tests run
+QUICK = ("beside", "clocks", "companions", "reminders", "requests", "turns", "undo", "waits")
+PARTS = {  # beginnings of the ids of tests, and of how many of a file's one runs; the first that fits holds
+    **dict.fromkeys((f"tests/bot/test_{subject}.py" for subject in QUICK), 1),
     "tests/bot/": 5,
     "tests/eclipse/test_every_component.py": 3,
     "tests/flows/": 5,
@@ -26,7 +29,6 @@ PARTS = {  # beginnings of the ids of tests, and of how many of a file's one run
     "tests/images/": 5,
     "tests/localdiscord_page/": 6,
     "tests/race/test_planning.py": 3,
-    "tests/test_kept_positions.py": 2,
     "tests/test_laws.py": 6,
     "tests/test_reference.py": 6,
     "tests/test_results.py": 6,
