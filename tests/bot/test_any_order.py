@@ -18,6 +18,7 @@ from rules.core.flow import Event
 from tests.bot.conftest import ANN, BEN, CAT, Driver, started
 from tests.bot.test_personal_orders import asked, asked_to_parry
 from tests.bot.test_tips import panels
+from tests.bot.test_turns import at_end
 from tests.flows.limits import walk
 from tests.toys.duel import GAME as DUEL
 from tests.toys.duel_state import State
@@ -147,3 +148,18 @@ async def test_an_order_of_the_game_comes_before_it(table: Table) -> None:
     await table.orders.give(driver.game_id, BEN.user_id, "parry", "never")
     (move,) = [move for move in await table.games.log(driver.game_id) if "parry" in move.line]
     assert move.why == "parry=never"
+
+
+async def test_a_question_that_is_open_in_a_draft_stays_its_persons_too(duel_of_two: Driver, table: Table) -> None:
+    """*The one that is open now stays yours*: it was answered in the draft, and Undo step went back past it."""
+    duel = await at_end(duel_of_two)
+    await duel.press(ANN, "power", "0")
+    given = {"always": False, "at_once": False}
+    panel = await table.orders.answer(duel.game_id, ANN.user_id, "salvage", "core", **given)
+    assert [str(each.move) for each in panel.draft_moves] == ["p1 power 0"]
+    assert "salvage" in {question.kind for question in panel.unanswered}
+    panel = await duel.press(ANN, "salvage", "core")
+    assert panel.confirmable
+    await duel.confirm(ANN)
+    orders = (await table.games.snapshot(duel.game_id)).seats[0].orders
+    assert not any(name.startswith(answering.OPEN) for name in orders)

@@ -198,11 +198,17 @@ def cancelled(snapshot: GameSnapshot, state: Any, events: Iterable[Event]) -> Ga
 def asked_no_more(
     snapshot: GameSnapshot, moves: Iterable[tuple[int, str]], pending: Iterable[Decision]
 ) -> GameSnapshot:
-    """The game without the marks of questions that were answered by these moves (seat and kind), or are not open."""
+    """The game without the marks of questions that were answered by these moves (seat and kind), or are not open.
+
+    While a seat is asked and makes no move, a question may be open in its draft.
+    """
     answered, still = {*moves}, {(question.seat, question.kind) for question in pending}
+    drafting = {seat for seat, _ in still} - {seat for seat, _ in answered}
     for seat in snapshot.seats:
         marks = {name: name.removeprefix(OPEN) for name in seat.orders if name.startswith(OPEN)}
-        gone = {name for name, kind in marks.items() if (seat.seat, kind) in answered or (seat.seat, kind) not in still}
+        open_now = {name for name, kind in marks.items() if seat.seat in drafting or (seat.seat, kind) in still}
+        done = {name for name, kind in marks.items() if (seat.seat, kind) in answered}
+        gone = ({*marks} - open_now) | done
         if gone:
             left = {name: value for name, value in seat.orders.items() if name not in gone}
             snapshot = snapshot.reseated(replace(seat, orders=left))

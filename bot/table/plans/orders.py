@@ -178,12 +178,13 @@ async def _ordered(
     *,
     at_once: bool = True,
 ) -> Panel:
-    """Store a seat's orders, and what follows from them; what is open now only `at_once`."""
+    """Store a seat's orders, and what follows from them; what is open now, in its draft too, only `at_once`."""
     row = replace(snapshot.seats[seat], orders=answering.unmarked(orders))
-    after = snapshot.reseated(row)
     if not at_once:
-        asked = unanswered(begin(after).asked(seat))
-        marks = answering.left_open(after.game, after.view(seat), asked, after.orders_of(seat))
-        row = replace(row, orders={**row.orders, **marks})
+        draft, _ = await drafts.load_draft(rows, snapshot, seat)  # as it is by the orders of before
+        given = snapshot.reseated(row).orders_of(seat)
+        for run in (begin(snapshot), draft):
+            view, asked = run.views.of(run.state, seat), unanswered(run.asked(seat))
+            row = replace(row, orders={**row.orders, **answering.left_open(run.game, view, asked, given)})
     await rows.put(row)
     return await panel_after_orders(changes, rows, snapshot.reseated(row), seat, now)
