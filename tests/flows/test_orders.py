@@ -90,7 +90,7 @@ async def test_any_question_is_answered_from_now_on_until_the_round_ends(hall: H
     assert (selects(never), buttons(never)[0]) == ([], "Ask me each time")
     done = shown(await who.click(never, label=buttons(never)[1]))
     assert (
-        "✓ From now on at this table: **the default · when asked: Which goods do you take (weight up to 4)?**"
+        "✓ From now on at this table: **the default · when asked, such as: Which goods do you take (weight up to 4)?**"
         in words(done)
     )
     assert "The same in all my games of Duel" in buttons(done)
