@@ -13,9 +13,8 @@ from rules.opponents.evaluation import Evaluation
 from tools.training.fitting import fit, matrix, rest
 from tools.training.sampling import Sample
 
-SHRINKING = (
-    0.1  # of the weights that are added: a hundred games tell as much with a third of it, or three times as much
-)
+# of the weights that are added; a hundred games tell as much with a third of it, and with three times as much
+SHRINKING = 0.1
 
 
 def added(raw: Mapping[str, Any], samples: Sequence[Sample], seed: int = 1) -> tuple[dict[str, Any], float]:

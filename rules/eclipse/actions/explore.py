@@ -216,8 +216,8 @@ def _options(state: State, player: Player, place: str, tile: str) -> Iterator[Op
 
 def _best_joined(option: Option) -> tuple[int, int]:
     """The place of a way among others: by how many sectors of one's own it joins, then by what it opens."""
-    opens = str(option.facts["opens"])
-    return -int(option.facts["own"]), -(opens != NOTHING and len(opens.split(" ")))
+    opened = set(str(option.facts["opens"]).split(" ")) - {NOTHING}
+    return -int(option.facts["own"]), -len(opened)
 
 
 def _guarded(player: Player, tiles: Iterable[str]) -> str:
