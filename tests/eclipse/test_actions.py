@@ -107,16 +107,6 @@ def test_a_sector_takes_one_monolith() -> None:
     assert table.refused("p1 build monolith:221=2") == "allocate-cap"
 
 
-def test_ships_of_a_kind_are_no_more_than_there_are_wherever_they_are_built() -> None:
-    """Each sector offers the last one; both cannot have it."""
-    table = Table()
-    table.player().materials = 20
-    table.sector("203", "-1,-1", disc=0)
-    table.home().fleets[0].ships["interceptor"] = 7
-    table.play("p1 action build")
-    assert table.refused("p1 build interceptor:221=1 interceptor:203=1") == "no-ships-left"
-
-
 def test_what_is_built_must_be_paid_for_as_a_whole() -> None:
     table = Table()
     table.player().materials = 8

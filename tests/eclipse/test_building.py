@@ -67,6 +67,16 @@ def test_the_select_takes_as_many_as_may_be_built(locale: str) -> None:
     assert select["max_values"] == 2
 
 
+def test_ships_of_a_kind_are_no_more_than_there_are_wherever_they_are_built() -> None:
+    """Each sector offers the last one; both cannot have it."""
+    table = Table()
+    table.player().materials = 20
+    table.sector("203", "-1,-1", disc=0)
+    table.home().fleets[0].ships["interceptor"] = 7
+    table.play("p1 action build")
+    assert table.refused("p1 build interceptor:221=1 interceptor:203=1") == "no-ships-left"
+
+
 def test_why_there_is_nothing_to_build_or_to_move_is_said() -> None:
     table = Table()
     reasons = {found.option.word: found.reason for found in GAME.unavailable(table.state, table.question("action"))}
