@@ -57,7 +57,7 @@ async def undone(rows: Rows, snapshot: GameSnapshot, seat: int, now: int) -> Jum
     Raises `Refusal` undo-nothing (why, name) where a move that blocks it stands before, and while a blind question is
     open.
     """
-    log = [] if snapshot.window else await _tail(rows, snapshot, seat)
+    log = await _tail(rows, snapshot, seat)
     if barred := _barred(snapshot, log, seat):
         raise barred.refusal
     taken = last_turn(log, seat, _people(snapshot))
@@ -101,14 +101,11 @@ def answers_of(taken: Sequence[MoveRow]) -> tuple[str, ...]:
 
 async def barrier(rows: Rows, snapshot: GameSnapshot, seat: int) -> Barrier | None:
     """What stands in the way of taking the seat's last turn back; None where nothing does."""
-    return _barred(snapshot, [] if snapshot.window else await _tail(rows, snapshot, seat), seat)
+    return _barred(snapshot, await _tail(rows, snapshot, seat), seat)
 
 
 def _barred(snapshot: GameSnapshot, log: Sequence[MoveRow], seat: int) -> Barrier | None:
-    """The same, of the end of the log, which is not looked at while blind questions are open.
-
-    Anything else would tell then who has answered.
-    """
+    """The same, of the end of the log; anything but open blind questions would tell who has answered them."""
     if snapshot.window:
         return Barrier("window")
     free = _free(log, seat, _people(snapshot))
@@ -204,7 +201,12 @@ def seen_by(snapshot: GameSnapshot, moves: Sequence[MoveRow], seat: int, user: i
 
 
 async def _tail(rows: Rows, snapshot: GameSnapshot, seat: int) -> list[MoveRow]:
-    """The last moves since whoever plays the seat sat down, as far back as what stands in the way of an undo."""
+    """The last moves since whoever plays the seat sat down, as far back as what stands in the way of an undo.
+
+    None while blind questions are open: nothing is undone then, whatever has been done.
+    """
+    if snapshot.window:
+        return []
     since = await sittings.since(rows, snapshot.row.id, seat)
     log = [move for move in await recent(rows, snapshot, NEAR) if move.seq > since]
     if since > snapshot.row.seq - NEAR or _free(log, seat, _people(snapshot)) < len(log):
