@@ -15,10 +15,11 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rules import games
 from rules.core.game import Game, Setup, effective
-from rules.core.saves import save
+from rules.core.saves import load, save
 from testkit import kept as kept_files
 from testkit.positions import additions, played_games
 from testkit.random_games import random_game
@@ -37,6 +38,14 @@ def kept(game: Game) -> dict[str, Path]:
     paths = sorted((SAVES / game.id).glob(f"v{game.version}-*{SUFFIX}"))
     by_name = {path.name.removesuffix(SUFFIX).partition("-")[2]: path for path in paths}
     return {kind: path for kind, path in by_name.items() if "." not in kind}
+
+
+def every_position(game: Game) -> Iterator[Any]:
+    """Every position that is kept of a game's present rules, read anew: one at each kind of question, then others."""
+    for path in kept(game).values():
+        yield load(game, game.version, gzip.decompress(path.read_bytes()))
+    for each in kept_files.kept(game.id):
+        yield each.position(game)
 
 
 def keep(game: Game, folder: Path) -> list[Path]:

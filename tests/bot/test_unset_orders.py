@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import gzip
-
 import pytest
 
 from bot.table.game.answering import answer_of, may_answer
 from rules import games
 from rules.core.hidden import view
-from rules.core.saves import load
-from testkit.kept import kept as kept_positions
-from tools.keep import kept
+from tools.keep import every_position
 
 
 @pytest.mark.parametrize("kind", games.MODULES)
 def test_where_no_order_may_answer_none_does(kind: str) -> None:
     """The table asks no game there, which would have to take the secrets of others out of the position first."""
     game, unasked = games.game(kind), 0
-    stored = [load(game, game.version, gzip.decompress(path.read_bytes())) for path in kept(game).values()]
-    for state in [*stored, *(each.position(game) for each in kept_positions(kind))]:
+    for state in every_position(game):
         for question in game.pending(state):
             if not may_answer(game, question, {}):
                 unasked += 1
@@ -29,9 +24,7 @@ def test_where_no_order_may_answer_none_does(kind: str) -> None:
 
 def test_what_an_order_names_is_looked_at_and_so_is_whatever_somebody_has_set_orders_for() -> None:
     game = games.game("gaia")
-    questions = {
-        question.kind: question for each in kept_positions("gaia") for question in game.pending(each.position(game))
-    }
+    questions = {question.kind: question for state in every_position(game) for question in game.pending(state)}
     named = {kind for order in game.orders for kind in order.answers}
     seen = {kind for kind, question in questions.items() if may_answer(game, question, {})}
     assert named & {*questions} <= seen
